@@ -1,0 +1,64 @@
+//! Who attacks what, as 3.1.2 and 3.1.3 define it: a pinned piece attacks all the same.
+
+use crate::lines::{KING, KNIGHT, PAWN};
+use crate::sliders::{Portable, Sliders};
+use crate::{Board, Kind, Piece, Side, Square, SquareSet};
+
+impl Board {
+    /// The squares that a piece of this kind would attack from `square` on this board.
+    ///
+    /// ```
+    /// use jadoube_chess::{Board, Kind, Piece, Side, Square};
+    /// let rook = Piece { side: Side::White, kind: Kind::Rook };
+    /// assert_eq!(Board::empty().attacks_of(rook, Square::D4).len(), 14);
+    /// ```
+    ///
+    /// Law: 3.1.2
+    pub fn attacks_of(&self, piece: Piece, square: Square) -> SquareSet {
+        let occupied = self.occupied().bits();
+        SquareSet::from_bits(match piece.kind {
+            Kind::Pawn => PAWN[piece.side.index()][square.index()],
+            Kind::Knight => KNIGHT[square.index()],
+            Kind::Bishop => Portable::diagonal(square, occupied),
+            Kind::Rook => Portable::orthogonal(square, occupied),
+            Kind::Queen => {
+                Portable::diagonal(square, occupied) | Portable::orthogonal(square, occupied)
+            }
+            Kind::King => KING[square.index()],
+        })
+    }
+
+    /// The squares that the piece on `square` attacks; none if there is no piece.
+    ///
+    /// A square on which an own piece stands counts as attacked: a piece put there would be
+    /// recaptured. A pinned piece attacks as any other.
+    ///
+    /// Law: 3.1.2, 3.1.3
+    pub fn attacks_from(&self, square: Square) -> SquareSet {
+        self.piece_at(square).map_or(SquareSet::EMPTY, |piece| self.attacks_of(piece, square))
+    }
+
+    /// The pieces of `by` that attack `square`.
+    ///
+    /// Law: 3.1.2, 3.1.3
+    pub fn attackers_of(&self, square: Square, by: Side) -> SquareSet {
+        SquareSet::from_bits(self.attackers(square, by, self.occupied().bits()))
+    }
+
+    /// The pieces of `by` that would attack `square` if just the `occupied` squares were.
+    pub(crate) fn attackers(&self, square: Square, by: Side, occupied: u64) -> u64 {
+        let found = PAWN[(!by).index()][square.index()] & self.pawns
+            | KNIGHT[square.index()] & self.knights
+            | KING[square.index()] & self.kings
+            | Portable::diagonal(square, occupied) & self.diagonal
+            | Portable::orthogonal(square, occupied) & self.orthogonal;
+        found & self.sides[by.index()] & occupied
+    }
+
+    /// Whether any piece of `by` attacks `square`.
+    ///
+    /// Law: 3.1.2, 3.1.3
+    pub fn is_attacked(&self, square: Square, by: Side) -> bool {
+        !self.attackers_of(square, by).is_empty()
+    }
+}

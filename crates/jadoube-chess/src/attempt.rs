@@ -1,0 +1,59 @@
+use std::fmt;
+
+use crate::{Kind, Square, Wing};
+
+/// What a hand did, or is about to do, on the board; legal or not.
+///
+/// Castling may be attempted by moving the king two squares, by moving the king onto the rook, or
+/// by its name; only the last is free of doubt in Chess960, where the king may go one square or
+/// none.
+///
+/// ```
+/// use jadoube_chess::{Attempt, Kind, Square};
+/// let attempt = Attempt::new(Square::E7, Square::E8).promoting(Kind::Queen);
+/// assert_eq!(attempt.to_string(), "e7e8q");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Attempt {
+    /// A piece taken from one square to another.
+    Move {
+        /// Where the piece was taken up.
+        from: Square,
+        /// Where it was put down.
+        to: Square,
+        /// What a pawn was replaced by.
+        promotion: Option<Kind>,
+    },
+    /// Castling to that wing.
+    Castling(Wing),
+}
+
+impl Attempt {
+    /// A piece taken from one square to another.
+    pub const fn new(from: Square, to: Square) -> Self {
+        Self::Move { from, to, promotion: None }
+    }
+
+    /// The same with the pawn replaced by `kind`; castling stays castling.
+    #[must_use]
+    pub const fn promoting(self, kind: Kind) -> Self {
+        match self {
+            Self::Move { from, to, .. } => Self::Move { from, to, promotion: Some(kind) },
+            castling @ Self::Castling(_) => castling,
+        }
+    }
+}
+
+impl fmt::Display for Attempt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Move { from, to, promotion } => {
+                write!(f, "{from}{to}")?;
+                promotion.map_or(Ok(()), |kind| write!(f, "{}", kind.letter()))
+            }
+            Self::Castling(wing) => write!(f, "{wing}"),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! The 64-bit keys of positions: numbers that look random, made when compiling.
+
+use crate::{Board, Kind, Piece, Side, Square};
+
+/// XORed in when Black has the move.
+pub(crate) const BLACK_TO_MOVE: u64 = mixed(0);
+/// By file of the pawn that may be captured en passant.
+pub(crate) static EN_PASSANT: [u64; 8] = numbers(1);
+/// By file of the rook that may castle; White's, then Black's.
+static CASTLING: [u64; 16] = numbers(9);
+/// By side, kind and square.
+static PIECES: [[u64; 64]; 12] = {
+    let mut table = [[0; 64]; 12];
+    let mut row = 0;
+    while row < 12 {
+        table[row] = numbers(100 + row as u64 * 64);
+        row += 1;
+    }
+    table
+};
+
+pub(crate) fn piece(side: Side, kind: Kind, square: Square) -> u64 {
+    PIECES[side.index() * 6 + kind as usize][square.index()]
+}
+
+/// The keys of all rooks of a set that may castle.
+pub(crate) fn castling(mut rooks: u64) -> u64 {
+    let mut key = 0;
+    while rooks != 0 {
+        let rook = Square::lowest(rooks).index();
+        key ^= CASTLING[(rook & 7) | ((rook >> 2) & 8)];
+        rooks &= rooks - 1;
+    }
+    key
+}
+
+/// The keys of all pieces of a board.
+pub(crate) fn board(board: &Board) -> u64 {
+    board.pieces().fold(0, |key, (square, Piece { side, kind })| key ^ piece(side, kind, square))
+}
+
+const fn numbers<const N: usize>(first: u64) -> [u64; N] {
+    let mut table = [0; N];
+    let mut index = 0;
+    while index < N {
+        table[index] = mixed(first + index as u64);
+        index += 1;
+    }
+    table
+}
+
+/// The finishing step of the splitmix64 generator, as its authors published it.
+const fn mixed(number: u64) -> u64 {
+    let mut value = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    value ^ (value >> 31)
+}

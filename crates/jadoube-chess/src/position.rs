@@ -1,0 +1,226 @@
+use std::hash::{Hash, Hasher};
+
+use crate::generate::Node;
+use crate::{Board, Kind, Setup, Side, Square, SquareSet, Wing, accelerated, key};
+
+/// A legal position.
+///
+/// One king a side, the side that does not have the move not in check, no pawn on the first or
+/// last rank, castling and en passant rights that fit the pieces; what is decided about
+/// reachability stands at [`Flaw`](crate::Flaw).
+///
+/// `==` and the hash are "the same position" of 9.2.3: the same side to move, the same kinds of
+/// pieces on the same squares, and the same possible moves. En passant counts only where such a
+/// capture is legal, castling by the right and not by the momentary possibility. The counters of
+/// moves do not count.
+///
+/// ```
+/// use jadoube_chess::{Attempt, Position, Square};
+/// let position = Position::start();
+/// assert_eq!(position.legal_moves().len(), 20);
+/// let e4 = position.check(Attempt::new(Square::E2, Square::E4)).unwrap();
+/// assert_eq!(
+///     position.play(e4).to_string(),
+///     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+/// );
+/// ```
+///
+/// Law: 3.10.3, 9.2.3
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    pub(crate) node: Node,
+    pub(crate) to_move: Side,
+    /// The square a pawn has just passed over by a double step, capturable or not.
+    pub(crate) passed: Option<Square>,
+    /// Whether a capture en passant is legal.
+    pub(crate) en_passant_legal: bool,
+    pub(crate) quiet_plies: u32,
+    pub(crate) move_number: u32,
+    pub(crate) key: u64,
+}
+
+impl Position {
+    /// The initial position.
+    ///
+    /// Law: 2.3
+    pub fn start() -> Self {
+        Self::from_sound(&crate::chess960::setup(crate::chess960::STANDARD))
+    }
+
+    /// The position of a setup already known to have no flaw that a position cannot have.
+    pub(crate) fn from_sound(setup: &Setup) -> Self {
+        let mut position = Self {
+            node: Node { board: setup.board, castling: setup.castling.bits() },
+            to_move: setup.to_move,
+            passed: setup.en_passant,
+            en_passant_legal: false,
+            quiet_plies: setup.quiet_plies,
+            move_number: setup.move_number,
+            key: 0,
+        };
+        position.en_passant_legal = position.finds_en_passant_legal();
+        position.key = position.key_from_nothing();
+        position
+    }
+
+    /// The pieces.
+    pub const fn board(&self) -> &Board {
+        &self.node.board
+    }
+
+    /// The side that has the move.
+    ///
+    /// Law: 1.3
+    pub const fn to_move(&self) -> Side {
+        self.to_move
+    }
+
+    /// Half-moves since the last capture or pawn move; the fifty moves of 9.3 are 100 of them.
+    pub const fn quiet_plies(&self) -> u32 {
+        self.quiet_plies
+    }
+
+    /// The number of the move to come, as on a scoresheet.
+    pub const fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    /// The square a pawn has just passed over by a double step, whether it can be captured or not.
+    pub const fn passed_square(&self) -> Option<Square> {
+        self.passed
+    }
+
+    /// The square on which a pawn can legally be captured en passant.
+    ///
+    /// Law: 3.7.3.1, 9.2.3.1
+    pub const fn en_passant(&self) -> Option<Square> {
+        if self.en_passant_legal { self.passed } else { None }
+    }
+
+    /// The rooks that may still castle: neither they nor their kings have moved.
+    ///
+    /// Law: 3.8.2.1
+    pub const fn castling_rooks(&self) -> SquareSet {
+        SquareSet::from_bits(self.node.castling)
+    }
+
+    /// The rook with which `side` keeps the right to castle to that wing.
+    ///
+    /// Law: 3.8.2.1
+    pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Square> {
+        let king = self.king(side);
+        let rooks = SquareSet::from_bits(self.node.castling & self.node.board.sides[side.index()]);
+        rooks.into_iter().find(|&rook| Wing::of_rook(king, rook) == wing)
+    }
+
+    /// Whether a castling right exists that ordinary chess does not know: a king not on the
+    /// e-file, a rook not in the corner.
+    pub fn needs_chess960(&self) -> bool {
+        Side::ALL.into_iter().any(|side| {
+            let rank = SquareSet::rank(side.first_rank()).bits();
+            let rooks = self.node.castling & rank;
+            let corners = 0x8100_0000_0000_0081;
+            let king = 1u64 << Square::new(crate::File::E, side.first_rank()).index();
+            rooks != 0 && (rooks & !corners != 0 || self.node.board.kings & king == 0)
+        })
+    }
+
+    /// The square of a side's king.
+    pub fn king(&self, side: Side) -> Square {
+        Square::lowest(self.node.board.of(side, Kind::King).bits())
+    }
+
+    /// The pieces that give check to the side that has the move.
+    ///
+    /// Law: 3.9.1
+    pub fn checkers(&self) -> SquareSet {
+        self.node.board.attackers_of(self.king(self.to_move), !self.to_move)
+    }
+
+    /// Whether the side that has the move is in check.
+    ///
+    /// Law: 3.9.1
+    pub fn is_check(&self) -> bool {
+        !self.checkers().is_empty()
+    }
+
+    /// Whether the side that has the move is checkmated.
+    ///
+    /// Law: 1.4.1, 5.1.1
+    pub fn is_checkmate(&self) -> bool {
+        self.is_check() && !self.has_legal_move()
+    }
+
+    /// Whether the side that has the move has no legal move and is not in check.
+    ///
+    /// Law: 5.2.1
+    pub fn is_stalemate(&self) -> bool {
+        !self.is_check() && !self.has_legal_move()
+    }
+
+    /// A number that equal positions share and different ones almost never do.
+    ///
+    /// Kept up to date move by move. Where a ruling depends on it, compare positions with `==`.
+    pub const fn key(&self) -> u64 {
+        self.key
+    }
+
+    pub(crate) fn key_from_nothing(&self) -> u64 {
+        let mut key = key::board(&self.node.board) ^ key::castling(self.node.castling);
+        if self.to_move == Side::Black {
+            key ^= key::BLACK_TO_MOVE;
+        }
+        if let Some(square) = self.en_passant() {
+            key ^= key::EN_PASSANT[square.file() as usize];
+        }
+        key
+    }
+
+    /// The number of lines of `depth` half-moves; 1 at depth 0.
+    ///
+    /// Only the moves of Article 3 count: no draw by repetition or by count ends a line.
+    ///
+    /// ```
+    /// use jadoube_chess::Position;
+    /// assert_eq!(Position::start().perft(4), 197_281);
+    /// ```
+    pub fn perft(&self, depth: u32) -> u64 {
+        accelerated::perft(&self.node, self.to_move, self.passed_bit(), depth)
+    }
+
+    /// The square passed over, where a capture en passant is legal.
+    pub(crate) fn passed_bit(&self) -> u64 {
+        self.en_passant().map_or(0, Square::bit)
+    }
+
+    /// The setup that this position is.
+    pub const fn setup(&self) -> Setup {
+        Setup {
+            board: self.node.board,
+            to_move: self.to_move,
+            castling: self.castling_rooks(),
+            en_passant: self.passed,
+            quiet_plies: self.quiet_plies,
+            move_number: self.move_number,
+        }
+    }
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        // The key decides almost always; the rest makes it certain.
+        self.key == other.key
+            && self.to_move == other.to_move
+            && self.node.board == other.node.board
+            && self.node.castling == other.node.castling
+            && self.en_passant() == other.en_passant()
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
+    }
+}

@@ -1,0 +1,40 @@
+use crate::{Board, Side, Square, SquareSet};
+
+/// Any arrangement of pieces with what FEN says beside it; it may be illegal in every way.
+///
+/// The step before [`Position`](crate::Position) and [`Irregular`](crate::Irregular).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    /// The pieces.
+    pub board: Board,
+    /// The side that has the move.
+    pub to_move: Side,
+    /// The rooks with which castling is said to be still possible.
+    pub castling: SquareSet,
+    /// The square said to have just been passed over by a pawn's double step.
+    pub en_passant: Option<Square>,
+    /// Half-moves since the last capture or pawn move.
+    pub quiet_plies: u32,
+    /// The number of the move to come, as on a scoresheet; 1 at the start.
+    pub move_number: u32,
+}
+
+impl Setup {
+    /// The empty board, White to move.
+    pub const fn empty() -> Self {
+        Self {
+            board: Board::empty(),
+            to_move: Side::White,
+            castling: SquareSet::EMPTY,
+            en_passant: None,
+            quiet_plies: 0,
+            move_number: 1,
+        }
+    }
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self::empty()
+    }
+}

@@ -1,0 +1,85 @@
+//! `cargo xtask bench`: builds the bench workspace as a benchmark must be built, and runs it.
+//!
+//! Two builds: one with every instruction of this machine, for us and for the peers
+//! alike, and one of our crate alone as `cargo build --release` makes it for everybody.
+
+use std::env::consts::EXE_SUFFIX;
+
+use crate::places;
+use crate::step::Step;
+
+#[derive(clap::Args)]
+#[command(disable_help_flag = true)]
+pub(crate) struct Args {
+    /// `perft`, `make` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    benchmark: Vec<String>,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), String> {
+    let default_flags = build("default-flags", "jadoube-bench-default-flags", "", &[])?;
+    // Peers that can look up sliding attacks with the PEXT instruction are fastest that way.
+    let features: &[&str] = if has_bmi2() {
+        &["--features", "pext"]
+    } else {
+        &[]
+    };
+    let native = build("native", "jadoube-bench", "-C target-cpu=native", features)?;
+    Step::program("bench", native)
+        .args(args.benchmark.iter().cloned())
+        .env("JADOUBE_DEFAULT_FLAGS", default_flags)
+        .run()
+}
+
+/// A call of `cargo` in the bench workspace for the test run: optimised enough to be
+/// quick, with the assertions of our crate awake, for any machine.
+pub(crate) fn checked(name: &'static str, args: &[&str]) -> Step {
+    let (subcommand, rest) = args.split_first().expect("cargo needs a subcommand");
+    in_bench(
+        name,
+        "checked",
+        &[&[*subcommand, "--profile", "checked"], rest].concat(),
+    )
+}
+
+/// Builds `package` and answers where the program lies.
+fn build(
+    flavour: &'static str,
+    package: &str,
+    rustflags: &str,
+    features: &[&str],
+) -> Result<String, String> {
+    let args = [
+        &["build", "--quiet", "--release", "--package", package],
+        features,
+    ]
+    .concat();
+    // Set even when empty: flags in the environment or in somebody's own settings must not tilt the comparison.
+    in_bench(flavour, flavour, &args)
+        .env("RUSTFLAGS", rustflags)
+        .run()?;
+    let folder = places::bench_target(flavour).join("release");
+    Ok(folder
+        .join(format!("{package}{EXE_SUFFIX}"))
+        .display()
+        .to_string())
+}
+
+fn in_bench(name: &'static str, flavour: &str, args: &[&str]) -> Step {
+    Step::cargo(name, args)
+        .env(
+            "CARGO_TARGET_DIR",
+            places::bench_target(flavour).display().to_string(),
+        )
+        .within(places::bench())
+}
+
+#[cfg(target_arch = "x86_64")]
+fn has_bmi2() -> bool {
+    std::arch::is_x86_feature_detected!("bmi2")
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn has_bmi2() -> bool {
+    false
+}

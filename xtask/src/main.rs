@@ -1,0 +1,41 @@
+//! The chores of the project, as one program: `cargo xtask test`, `cargo xtask bench`.
+
+mod bench;
+mod places;
+mod runner;
+mod step;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Chores of the project.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything that must hold before a change is taken: format, lints, tests, docs, licences.
+    Test(test::Args),
+    /// Side-by-side benchmarks and differential tests against other chess programs.
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::parse().chore {
+        Chore::Test(args) => test::run(&args),
+        Chore::Bench(args) => bench::run(&args),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("\nxtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

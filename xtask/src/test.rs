@@ -1,0 +1,137 @@
+//! `cargo xtask test`: the whole test run, step by step, until one fails.
+
+use std::io::{self, IsTerminal};
+use std::time::{Duration, Instant};
+
+use crate::bench;
+use crate::places;
+use crate::runner;
+use crate::step::Step;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Run this step alone.
+    #[arg(long, value_name = "STEP", value_parser = NAMES)]
+    only: Option<String>,
+}
+
+const NAMES: [&str; 10] = [
+    "fmt",
+    "clippy",
+    "tests",
+    "doc-tests",
+    "docs",
+    "deny",
+    "bench-fmt",
+    "bench-clippy",
+    "bench-tests",
+    "bench-diff",
+];
+
+/// Enough positions to meet every kind of move and of bad setup, few enough to wait for.
+const SHORT_DIFFERENTIAL_RUN: u32 = 30_000;
+
+pub(crate) fn run(args: &Args) -> Result<(), String> {
+    let mut closing_lines = Vec::new();
+    let started = Instant::now();
+    for step in steps() {
+        if args.only.as_deref().is_none_or(|only| only == step.name) {
+            closing_lines.extend(run_one(step)?);
+        }
+    }
+    heading(&format!(
+        "all steps passed in {}",
+        seconds(started.elapsed())
+    ));
+    // A log is read from its end: what the test runners counted comes last.
+    for line in closing_lines {
+        println!("{line}");
+    }
+    Ok(())
+}
+
+fn run_one(step: Step) -> Result<Vec<String>, String> {
+    let name = step.name;
+    heading(&format!("{name}: {step}"));
+    if name == "deny" && !runner::has_subcommand("deny") {
+        println!(
+            "left out: cargo-deny is not installed; `cargo install --locked cargo-deny` brings it"
+        );
+        return Ok(Vec::new());
+    }
+    let started = Instant::now();
+    let outcome = if name == "tests" {
+        runner::run(step)
+    } else {
+        step.run().map(|()| Vec::new())
+    };
+    let closing_lines = outcome.map_err(|error| {
+        format!(
+            "the step `{name}` failed: {error}\nto run it alone: cargo xtask test --only {name}"
+        )
+    })?;
+    println!("{name} took {}", seconds(started.elapsed()));
+    Ok(closing_lines)
+}
+
+fn steps() -> Vec<Step> {
+    let tests = [runner::args(), &["--workspace", "--all-features"]].concat();
+    vec![
+        Step::cargo("fmt", &["fmt", "--all", "--check"]),
+        Step::cargo(
+            "clippy",
+            &[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--all-features",
+                "--",
+                "-D",
+                "warnings",
+            ],
+        ),
+        Step::cargo("tests", &tests),
+        Step::cargo(
+            "doc-tests",
+            &["test", "--doc", "--workspace", "--all-features"],
+        ),
+        Step::cargo(
+            "docs",
+            &["doc", "--no-deps", "--workspace", "--all-features"],
+        )
+        .env("RUSTDOCFLAGS", "-D warnings"),
+        Step::cargo("deny", &["deny", "--workspace", "--all-features", "check"]),
+        Step::cargo("bench-fmt", &["fmt", "--all", "--check"]).within(places::bench()),
+        bench::checked("bench-clippy", &["clippy", "--workspace", "--all-targets"])
+            .args(["--", "-D", "warnings"].map(str::to_owned)),
+        bench::checked("bench-tests", &["test", "--workspace"]),
+        bench::checked(
+            "bench-diff",
+            &["run", "--package", "jadoube-bench", "--", "diff"],
+        )
+        .args(["--positions".to_owned(), SHORT_DIFFERENTIAL_RUN.to_string()]),
+    ]
+}
+
+fn heading(text: &str) {
+    if io::stdout().is_terminal() {
+        println!("\n\u{1b}[1m==> {text}\u{1b}[0m");
+    } else {
+        println!("\n==> {text}");
+    }
+}
+
+fn seconds(duration: Duration) -> String {
+    format!("{:.1} s", duration.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_step_can_be_run_alone() {
+        let names: Vec<_> = steps().iter().map(|step| step.name).collect();
+        assert_eq!(names, NAMES);
+    }
+}
