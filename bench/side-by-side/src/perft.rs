@@ -12,6 +12,7 @@ mod program;
 mod report;
 mod shakmaty;
 mod stockfish;
+mod tables;
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -21,7 +22,7 @@ use program::{Peer, Program};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Check every row of the perft tables at every depth instead, on all cores, untimed.
+    /// Check every row of the perft tables at every depth instead, on all cores.
     #[arg(long)]
     deep: bool,
     /// Only these programs.

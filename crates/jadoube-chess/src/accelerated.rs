@@ -1,17 +1,26 @@
 //! The choice between the two ways of [`crate::sliders`], made once a call from outside.
 
-use crate::generate::{self, Black, Mover, Node, Sink, White};
-use crate::perft::{self, Walk};
+use crate::generate::{self, Node, Sink, Throne};
+use crate::mover::{Black, Mover, White};
+use crate::perft::{self, Rows, Walk};
 use crate::sliders::Portable;
 use crate::Side;
 
 impl Walk for Portable {
-    fn walk<M: Mover>(node: &Node, passed: u64, depth: u32) -> u64 {
-        perft::walk::<Self, M>(node, passed, depth)
+    fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {
+        perft::walk::<Self, M>(node, passed, depth, rows)
+    }
+
+    fn walk_two<M: Mover>(node: &Node, passed: u64, rows: &mut Rows) -> u64 {
+        perft::walk_two::<Self, M>(node, passed, rows)
     }
 
     fn count<M: Mover>(node: &Node, passed: u64) -> u64 {
         perft::count::<Self, M>(node, passed)
+    }
+
+    fn count_rows<M: Mover>(rows: &Rows, throne: &Throne) -> u64 {
+        perft::count_rows::<Self, M>(rows, throne)
     }
 }
 
@@ -40,15 +49,33 @@ pub(crate) fn generate<S: Sink>(node: &Node, side: Side, passed: u64, sink: &mut
 mod x86 {
     #![expect(unsafe_code, reason = "functions built for newer processors are called only there")]
 
-    use super::{Black, Mover, Node, Side, Sink, Walk, White, perft};
+    use std::arch::x86_64::__cpuid;
+    use std::sync::LazyLock;
+
+    use super::{Black, Mover, Node, Rows, Side, Sink, Throne, Walk, White, perft};
     use crate::sliders::Pext;
 
-    /// Whether the processor has the instructions, and has PEXT in hardware.
+    /// Whether the processor has the instructions, and has PEXT in hardware; asked once.
     pub(super) fn has_fast_pext() -> bool {
-        is_x86_feature_detected!("bmi1")
-            && is_x86_feature_detected!("bmi2")
-            && is_x86_feature_detected!("lzcnt")
-            && is_x86_feature_detected!("popcnt")
+        static ANSWER: LazyLock<bool> = LazyLock::new(|| {
+            is_x86_feature_detected!("bmi1")
+                && is_x86_feature_detected!("bmi2")
+                && is_x86_feature_detected!("lzcnt")
+                && is_x86_feature_detected!("popcnt")
+                && !has_slow_pext()
+        });
+        *ANSWER
+    }
+
+    /// AMD's processors before the family 0x19 (Zen 3) run PEXT bit by bit in microcode.
+    fn has_slow_pext() -> bool {
+        let vendor = __cpuid(0);
+        let is_amd = [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat()
+            == b"AuthenticAMD";
+        let signature = __cpuid(1).eax;
+        let family = (signature >> 8) & 0xf;
+        let extended = (signature >> 20) & 0xff;
+        is_amd && (if family == 0xf { family + extended } else { family }) < 0x19
     }
 
     // Every function of the recursion carries the features: on the entry alone the instructions
@@ -65,8 +92,10 @@ mod x86 {
     }
 
     stamped! {
-        fn walk_stamped(node: &Node, passed: u64, depth: u32) -> u64 = walk;
+        fn walk_stamped(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 = walk;
+        fn walk_two_stamped(node: &Node, passed: u64, rows: &mut Rows) -> u64 = walk_two;
         fn count_stamped(node: &Node, passed: u64) -> u64 = count;
+        fn count_rows_stamped(rows: &Rows, throne: &Throne) -> u64 = count_rows;
     }
 
     #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
@@ -85,17 +114,30 @@ mod x86 {
         }
     }
 
+    // SAFETY of all four: `Pext` is used only where `has_fast_pext` said so.
     impl Walk for Pext {
         #[inline(always)]
-        fn walk<M: Mover>(node: &Node, passed: u64, depth: u32) -> u64 {
-            // SAFETY: `Pext` is used only where `has_fast_pext` said so.
-            unsafe { walk_stamped::<M>(node, passed, depth) }
+        fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {
+            // SAFETY: see above.
+            unsafe { walk_stamped::<M>(node, passed, depth, rows) }
+        }
+
+        #[inline(always)]
+        fn walk_two<M: Mover>(node: &Node, passed: u64, rows: &mut Rows) -> u64 {
+            // SAFETY: see above.
+            unsafe { walk_two_stamped::<M>(node, passed, rows) }
         }
 
         #[inline(always)]
         fn count<M: Mover>(node: &Node, passed: u64) -> u64 {
-            // SAFETY: as in `walk`.
+            // SAFETY: see above.
             unsafe { count_stamped::<M>(node, passed) }
+        }
+
+        #[inline(always)]
+        fn count_rows<M: Mover>(rows: &Rows, throne: &Throne) -> u64 {
+            // SAFETY: see above.
+            unsafe { count_rows_stamped::<M>(rows, throne) }
         }
     }
 }

@@ -70,3 +70,66 @@ impl Side {
         }
     }
 }
+
+/// What castling with one rook asks of the squares.
+#[derive(Clone, Copy)]
+pub(crate) struct CastlingPath {
+    /// The rook's square as a set.
+    pub(crate) rook: u64,
+    /// Must hold nothing but the castling king and rook.
+    pub(crate) vacant: u64,
+    /// Crossed or reached by the king.
+    pub(crate) crossed: u64,
+}
+
+impl CastlingPath {
+    /// No rook to castle with.
+    pub(crate) const NONE: Self = Self { rook: 0, vacant: 0, crossed: 0 };
+}
+
+/// The path of the king on `king` and the one rook of the set `rook`, if there is one.
+///
+/// Law: 3.8.2, II.3.2.6, II.3.2.7
+#[inline(always)]
+pub(crate) fn castling_path(king: Square, rook: u64) -> CastlingPath {
+    if rook == 0 {
+        return CastlingPath::NONE;
+    }
+    let shift = king.index() & 56;
+    let (vacant, crossed) = PATHS[king.index() & 7][Square::lowest(rook).index() & 7];
+    CastlingPath { rook, vacant: u64::from(vacant) << shift, crossed: u64::from(crossed) << shift }
+}
+
+/// The squares that must be vacant and those the king crosses or reaches, as bits of one rank; by
+/// file of the king, then of the rook.
+static PATHS: [[(u8, u8); 8]; 8] = {
+    let mut table = [[(0, 0); 8]; 8];
+    let mut king = 0;
+    while king < 8 {
+        let mut rook = 0;
+        while rook < 8 {
+            if king != rook {
+                let wing = if rook > king { Wing::KingSide } else { Wing::QueenSide };
+                let king_way = span(king, wing.king_file() as usize);
+                let rook_way = span(rook, wing.rook_file() as usize);
+                let own = (1 << king) | (1 << rook);
+                table[king][rook] = ((king_way | rook_way) & !own, king_way & !(1 << king));
+            }
+            rook += 1;
+        }
+        king += 1;
+    }
+    table
+};
+
+/// The files from one to another, both included.
+const fn span(from: usize, to: usize) -> u8 {
+    let (low, high) = if from < to { (from, to) } else { (to, from) };
+    let mut files = 0;
+    let mut file = low;
+    while file <= high {
+        files |= 1 << file;
+        file += 1;
+    }
+    files
+}

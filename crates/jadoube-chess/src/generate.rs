@@ -3,83 +3,13 @@
 //! One pass finds the checks and the pins; after that every destination handed over is legal, so
 //! that nothing is tried and taken back.
 
-use crate::lines::{BETWEEN, DIAGONALS, KING, KNIGHT, ORTHOGONALS, PAWN};
+use crate::castling::{CastlingPath, castling_path};
+use crate::lines::{BETWEEN, KING, KNIGHT, NEAR, Near, PAWN};
+use crate::mover::Mover;
 use crate::sliders::Sliders;
-use crate::{Board, Side, Square};
+use crate::{Board, Square};
 
-/// The side that moves, known when compiling.
-pub(crate) trait Mover {
-    const SIDE: Side;
-    type Opponent: Mover<Opponent = Self>;
-
-    /// Where pawns of this side step to, their squares moved one rank forward.
-    fn forward(pawns: u64) -> u64;
-    /// One square forward and to the a-file.
-    fn towards_a(pawns: u64) -> u64;
-    /// One square forward and to the h-file.
-    fn towards_h(pawns: u64) -> u64;
-    /// What to add to the index of a square for one step forward.
-    const FORWARD: i8;
-    /// The rank from which a step promotes.
-    const SEVENTH: u64;
-    /// The rank to which the first half of a double step leads.
-    const THIRD: u64;
-}
-
-pub(crate) struct White;
-pub(crate) struct Black;
-
-const NOT_A: u64 = !0x0101_0101_0101_0101;
-const NOT_H: u64 = !0x8080_8080_8080_8080;
-
-impl Mover for White {
-    const SIDE: Side = Side::White;
-    type Opponent = Black;
-    const FORWARD: i8 = 8;
-    const SEVENTH: u64 = 0xff << 48;
-    const THIRD: u64 = 0xff << 16;
-
-    #[inline(always)]
-    fn forward(pawns: u64) -> u64 {
-        pawns << 8
-    }
-
-    #[inline(always)]
-    fn towards_a(pawns: u64) -> u64 {
-        (pawns & NOT_A) << 7
-    }
-
-    #[inline(always)]
-    fn towards_h(pawns: u64) -> u64 {
-        (pawns & NOT_H) << 9
-    }
-}
-
-impl Mover for Black {
-    const SIDE: Side = Side::Black;
-    type Opponent = White;
-    const FORWARD: i8 = -8;
-    const SEVENTH: u64 = 0xff << 8;
-    const THIRD: u64 = 0xff << 40;
-
-    #[inline(always)]
-    fn forward(pawns: u64) -> u64 {
-        pawns >> 8
-    }
-
-    #[inline(always)]
-    fn towards_a(pawns: u64) -> u64 {
-        (pawns & NOT_A) >> 9
-    }
-
-    #[inline(always)]
-    fn towards_h(pawns: u64) -> u64 {
-        (pawns & NOT_H) >> 7
-    }
-}
-
-/// Takes the moves that [`generate`] finds. A set is never empty of meaning: every square in it is
-/// a legal destination.
+/// Takes the moves that [`generate`] finds; every square of a set is a legal destination.
 pub(crate) trait Sink {
     fn king(&mut self, from: Square, to: u64);
     fn knight(&mut self, from: Square, to: u64);
@@ -87,13 +17,23 @@ pub(crate) trait Sink {
     fn diagonal(&mut self, from: Square, to: u64);
     /// Moves along file and rank of a rook or queen.
     fn orthogonal(&mut self, from: Square, to: u64);
-    /// Pawn moves without promotion; the pawn comes from `to - delta`.
-    fn pawns(&mut self, to: u64, delta: i8);
-    fn double_steps(&mut self, to: u64);
-    /// Pawn moves to the last rank, each standing for four.
-    fn promotions(&mut self, to: u64, delta: i8);
+    /// Pawn moves; one to the last rank stands for the four promotions.
+    fn pawns(&mut self, moves: PawnMoves);
     fn en_passant(&mut self, from: Square, to: Square);
     fn castling(&mut self, king: Square, rook: Square);
+}
+
+/// Destinations of pawns. Only the two sets of captures can share a square.
+#[derive(Clone, Copy)]
+pub(crate) struct PawnMoves {
+    pub(crate) steps: u64,
+    pub(crate) doubles: u64,
+    /// Captures towards the a-file.
+    pub(crate) to_a: u64,
+    /// Captures towards the h-file.
+    pub(crate) to_h: u64,
+    /// Whether a pawn stands before the last rank; if not, there is no promotion.
+    pub(crate) promoting: bool,
 }
 
 /// What the generator needs to know of a position: the pieces, the rooks that keep a castling
@@ -104,49 +44,40 @@ pub(crate) struct Node {
     pub(crate) castling: u64,
 }
 
-/// Squares on the king's rank that castling concerns, as bits of one rank.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct CastlingPath {
-    /// Must hold nothing but the castling king and rook.
-    pub(crate) vacant: u8,
-    /// Crossed or reached by the king.
-    pub(crate) crossed: u8,
+/// The mover's king and the ways it may castle: the same for all positions that the opponent's
+/// moves lead to.
+pub(crate) struct Throne {
+    king: Square,
+    near: &'static Near,
+    castlings: [CastlingPath; 2],
 }
 
-/// By file of the king, then of the rook.
-///
-/// Law: 3.8.2, II.3.2.6, II.3.2.7
-pub(crate) static CASTLING_PATHS: [[CastlingPath; 8]; 8] = {
-    let mut table = [[CastlingPath { vacant: 0, crossed: 0 }; 8]; 8];
-    let mut king = 0;
-    while king < 8 {
-        let mut rook = 0;
-        while rook < 8 {
-            if king != rook {
-                let (king_to, rook_to) = if rook > king { (6, 5) } else { (2, 3) };
-                let crossed = span(king, king_to);
-                let own = (1 << king) | (1 << rook);
-                table[king][rook] = CastlingPath {
-                    vacant: (crossed | span(rook, rook_to)) & !own,
-                    crossed: crossed & !(1 << king),
-                };
-            }
-            rook += 1;
-        }
-        king += 1;
+impl Throne {
+    #[inline(always)]
+    pub(crate) fn of<M: Mover>(node: &Node) -> Self {
+        let us = node.board.sides[M::SIDE.index()];
+        let king = Square::lowest(node.board.kings & us);
+        let rooks = node.castling & us;
+        let beyond = !0 << king.index();
+        let castlings = if rooks == 0 {
+            [CastlingPath::NONE; 2]
+        } else {
+            [castling_path(king, rooks & beyond), castling_path(king, rooks & !beyond)]
+        };
+        Self { king, near: &NEAR[king.index()], castlings }
     }
-    table
-};
+}
 
-const fn span(from: usize, to: usize) -> u8 {
-    let (low, high) = if from < to { (from, to) } else { (to, from) };
-    let mut squares = 0;
-    let mut file = low;
-    while file <= high {
-        squares |= 1 << file;
-        file += 1;
-    }
-    squares
+/// What the first look at a position has found.
+struct Given {
+    us: u64,
+    them: u64,
+    occupied: u64,
+    /// Pieces that give check.
+    checkers: u64,
+    /// The lines on which a piece is pinned, the pinning piece included. Lines of check are here
+    /// too: nothing of ours stands on them.
+    pins: u64,
 }
 
 /// Hands all legal moves of the side `M` to `sink`.
@@ -154,204 +85,257 @@ const fn span(from: usize, to: usize) -> u8 {
 /// Law: 3.10.1
 #[inline(always)]
 pub(crate) fn generate<A: Sliders, M: Mover, S: Sink>(node: &Node, passed: u64, sink: &mut S) {
+    generate_around::<A, M, S>(node, &Throne::of::<M>(node), passed, sink);
+}
+
+/// [`generate`] for a caller that has looked up what belongs to the king.
+#[inline(always)]
+pub(crate) fn generate_around<A: Sliders, M: Mover, S: Sink>(
+    node: &Node,
+    throne: &Throne,
+    passed: u64,
+    sink: &mut S,
+) {
     let board = &node.board;
     let us = board.sides[M::SIDE.index()];
     let them = board.sides[M::SIDE.index() ^ 1];
     let occupied = us | them;
-    let king_bit = board.kings & us;
-    let king = Square::lowest(king_bit);
+    let king = throne.king.index();
 
-    let their_orthogonal = board.orthogonal & them;
-    let their_diagonal = board.diagonal & them;
-    let leapers = (PAWN[M::SIDE.index()][king.index()] & board.pawns
-        | KNIGHT[king.index()] & board.knights)
-        & them;
-
-    // The squares on which a move parries the check; those on which a pinned piece may go.
-    let mut parries = leapers;
-    let mut checks = leapers.count_ones();
-    let mut pins_orthogonal = 0;
-    let mut pins_diagonal = 0;
-    let mut lines = ORTHOGONALS[king.index()] & their_orthogonal;
+    let mut checkers =
+        (PAWN[M::SIDE.index()][king] & board.pawns | KNIGHT[king] & board.knights) & them;
+    // Lines from the king to a piece that would attack along them: with nothing between it is
+    // check, with one piece between that piece is pinned (or is the opponent's: no pin comes of
+    // that, because no piece of ours stands on the line).
+    let mut pins = 0;
+    let mut lines =
+        (throne.near.orthogonals & board.orthogonal | throne.near.diagonals & board.diagonal) & them;
     while lines != 0 {
-        let from = Square::lowest(lines);
-        let between = BETWEEN[king.index()][from.index()];
-        let line = between | from.bit();
+        let from = lines & lines.wrapping_neg();
+        let between = BETWEEN[king][Square::lowest(lines).index()];
         let blockers = between & occupied;
-        if blockers == 0 {
-            parries |= line;
-            checks += 1;
-        } else if blockers & (blockers - 1) == 0 {
-            pins_orthogonal |= line;
-        }
-        lines &= lines - 1;
+        checkers |= if blockers == 0 { from } else { 0 };
+        pins |= if blockers & blockers.wrapping_sub(1) == 0 { between | from } else { 0 };
+        lines ^= from;
     }
-    let mut lines = DIAGONALS[king.index()] & their_diagonal;
-    while lines != 0 {
-        let from = Square::lowest(lines);
-        let between = BETWEEN[king.index()][from.index()];
-        let line = between | from.bit();
-        let blockers = between & occupied;
-        if blockers == 0 {
-            parries |= line;
-            checks += 1;
-        } else if blockers & (blockers - 1) == 0 {
-            pins_diagonal |= line;
-        }
-        lines &= lines - 1;
+    let given = Given { us, them, occupied, checkers, pins };
+    if checkers == 0 {
+        unchecked::<A, M, S>(node, throne, &given, sink);
+    } else {
+        checked::<A, M, S>(node, throne, &given, sink);
     }
+    if passed != 0 {
+        en_passant::<A, M, S>(board, throne.king, &given, passed, sink);
+    }
+}
 
-    // King moves, castling among them.
-    let steps = KING[king.index()] & !us;
-    let rooks = if checks == 0 { node.castling & us } else { 0 };
-    let mut wanted = steps;
-    let mut castlings = 0;
-    if rooks != 0 {
-        let shift = king.index() & 56;
-        let mut left = rooks & !pins_orthogonal;
-        while left != 0 {
-            let rook = Square::lowest(left);
-            let path = &CASTLING_PATHS[king.index() & 7][rook.index() & 7];
-            if u64::from(path.vacant) << shift & occupied == 0 {
-                wanted |= u64::from(path.crossed) << shift;
-                castlings |= rook.bit();
-            }
-            left &= left - 1;
-        }
+/// The moves of a side that is not in check.
+#[inline(always)]
+fn unchecked<A: Sliders, M: Mover, S: Sink>(
+    node: &Node,
+    throne: &Throne,
+    given: &Given,
+    sink: &mut S,
+) {
+    let board = &node.board;
+    let Given { us, them, occupied, pins, .. } = *given;
+    king_and_castling::<A, M, S>(node, throne, given, sink);
+    pieces::<A, S>(board, us & !pins, occupied, !us, sink);
+    let mut pawns = board.pawns & us;
+    if us & pins != 0 {
+        pinned::<A, M, S>(board, throne, given, sink);
+        pawns &= !pins;
     }
-    if wanted != 0 {
-        let seen = attacked::<A, M::Opponent>(board, them, occupied ^ king_bit);
-        let to = steps & !seen;
-        if to != 0 {
-            sink.king(king, to);
-        }
-        while castlings != 0 {
-            let rook = Square::lowest(castlings);
-            let path = &CASTLING_PATHS[king.index() & 7][rook.index() & 7];
-            if u64::from(path.crossed) << (king.index() & 56) & seen == 0 {
-                sink.castling(king, rook);
-            }
-            castlings &= castlings - 1;
-        }
-    }
-    if checks > 1 {
+    let steps = M::forward(pawns) & !occupied;
+    sink.pawns(PawnMoves {
+        steps,
+        doubles: M::forward(steps & M::THIRD) & !occupied,
+        to_a: M::towards_a(pawns) & them,
+        to_h: M::towards_h(pawns) & them,
+        promoting: pawns & M::SEVENTH != 0,
+    });
+}
+
+/// The moves of a side in check: the king steps aside, or one piece takes the only checker or
+/// comes between. A pinned piece can do neither: its line and the line of the check meet in the
+/// king alone.
+#[inline(always)]
+fn checked<A: Sliders, M: Mover, S: Sink>(
+    node: &Node,
+    throne: &Throne,
+    given: &Given,
+    sink: &mut S,
+) {
+    let board = &node.board;
+    let Given { us, them, occupied, checkers, pins } = *given;
+    let king = throne.king;
+    let seen = attacked::<A, M::Opponent>(board, them, occupied ^ king.bit(), throne.near);
+    sink.king(king, KING[king.index()] & !us & !seen);
+    if checkers & (checkers - 1) != 0 {
         return;
     }
-    let targets = if checks == 0 { !us } else { parries };
-    let pinned = pins_orthogonal | pins_diagonal;
+    let targets = BETWEEN[king.index()][Square::lowest(checkers).index()] | checkers;
+    pieces::<A, S>(board, us & !pins, occupied, targets, sink);
+    let pawns = board.pawns & us & !pins;
+    let steps = M::forward(pawns) & !occupied;
+    sink.pawns(PawnMoves {
+        steps: steps & targets,
+        doubles: M::forward(steps & M::THIRD) & !occupied & targets,
+        to_a: M::towards_a(pawns) & checkers,
+        to_h: M::towards_h(pawns) & checkers,
+        promoting: pawns & M::SEVENTH != 0,
+    });
+}
 
-    let mut left = board.knights & us & !pinned;
+/// Steps of a king that is not in check, and castling.
+///
+/// Law: 3.8.1, 3.8.2, 3.8.2.2, II.3.2.7
+#[inline(always)]
+fn king_and_castling<A: Sliders, M: Mover, S: Sink>(
+    node: &Node,
+    throne: &Throne,
+    given: &Given,
+    sink: &mut S,
+) {
+    let Given { us, them, occupied, pins, .. } = *given;
+    let king = throne.king;
+    // The rook must not be what keeps a line to the king shut: in Chess960 it may leave that line.
+    let rooks = node.castling & us & !pins;
+    let mut near = throne.near;
+    let mut crossed = 0;
+    if rooks != 0 {
+        for path in &throne.castlings {
+            if path.rook & rooks != 0 && path.vacant & occupied == 0 {
+                crossed |= path.crossed;
+                near = &Near::EVERYWHERE;
+            }
+        }
+    }
+    let steps = KING[king.index()] & !us;
+    if steps | crossed == 0 && rooks == 0 {
+        return;
+    }
+    let seen = attacked::<A, M::Opponent>(&node.board, them, occupied ^ king.bit(), near);
+    sink.king(king, steps & !seen);
+    if rooks != 0 {
+        for path in &throne.castlings {
+            if path.rook & rooks != 0 && path.vacant & occupied == 0 && path.crossed & seen == 0 {
+                sink.castling(king, Square::lowest(path.rook));
+            }
+        }
+    }
+}
+
+/// Moves of knights, bishops, rooks and queens that no pin holds.
+#[inline(always)]
+fn pieces<A: Sliders, S: Sink>(board: &Board, free: u64, occupied: u64, targets: u64, sink: &mut S) {
+    let mut left = board.knights & free;
     while left != 0 {
         let from = Square::lowest(left);
         sink.knight(from, KNIGHT[from.index()] & targets);
         left &= left - 1;
     }
-    let movers = board.diagonal & us & !pins_orthogonal;
-    let mut left = movers & !pins_diagonal;
+    let mut left = board.diagonal & free;
     while left != 0 {
         let from = Square::lowest(left);
         sink.diagonal(from, A::diagonal(from, occupied) & targets);
         left &= left - 1;
     }
-    let mut left = movers & pins_diagonal;
-    while left != 0 {
-        let from = Square::lowest(left);
-        sink.diagonal(from, A::diagonal(from, occupied) & targets & pins_diagonal);
-        left &= left - 1;
-    }
-    let movers = board.orthogonal & us & !pins_diagonal;
-    let mut left = movers & !pins_orthogonal;
+    let mut left = board.orthogonal & free;
     while left != 0 {
         let from = Square::lowest(left);
         sink.orthogonal(from, A::orthogonal(from, occupied) & targets);
         left &= left - 1;
     }
-    let mut left = movers & pins_orthogonal;
+}
+
+/// Moves of pinned pieces along their lines. All lines of one direction may stand in one set: a
+/// piece pinned on one line cannot reach another line to its king in a move of that direction.
+#[inline(always)]
+fn pinned<A: Sliders, M: Mover, S: Sink>(
+    board: &Board,
+    throne: &Throne,
+    given: &Given,
+    sink: &mut S,
+) {
+    let Given { us, them, occupied, pins, .. } = *given;
+    let along = pins & throne.near.orthogonals;
+    let across = pins & throne.near.diagonals;
+    let mut left = board.diagonal & us & across;
     while left != 0 {
         let from = Square::lowest(left);
-        sink.orthogonal(from, A::orthogonal(from, occupied) & targets & pins_orthogonal);
+        sink.diagonal(from, A::diagonal(from, occupied) & across);
         left &= left - 1;
     }
-
+    let mut left = board.orthogonal & us & along;
+    while left != 0 {
+        let from = Square::lowest(left);
+        sink.orthogonal(from, A::orthogonal(from, occupied) & along);
+        left &= left - 1;
+    }
     let pawns = board.pawns & us;
-    let empty = !occupied;
-    let prey = them & targets;
-    let takers;
-    let mut steps;
-    let mut to_a;
-    let mut to_h;
-    if pawns & pinned == 0 {
-        takers = pawns;
-        steps = M::forward(pawns) & empty;
-        to_a = M::towards_a(pawns) & prey;
-        to_h = M::towards_h(pawns) & prey;
-    } else {
-        let walkers = pawns & !pins_diagonal;
-        takers = pawns & !pins_orthogonal;
-        steps = (M::forward(walkers & !pins_orthogonal)
-            | M::forward(walkers & pins_orthogonal) & pins_orthogonal)
-            & empty;
-        to_a = (M::towards_a(takers & !pins_diagonal)
-            | M::towards_a(takers & pins_diagonal) & pins_diagonal)
-            & prey;
-        to_h = (M::towards_h(takers & !pins_diagonal)
-            | M::towards_h(takers & pins_diagonal) & pins_diagonal)
-            & prey;
-    }
-    let doubles = M::forward(steps & M::THIRD) & empty & targets;
-    steps &= targets;
-    if pawns & M::SEVENTH != 0 {
-        let last = M::forward(M::SEVENTH);
-        sink.promotions(steps & last, M::FORWARD);
-        sink.promotions(to_a & last, M::FORWARD - 1);
-        sink.promotions(to_h & last, M::FORWARD + 1);
-        steps &= !last;
-        to_a &= !last;
-        to_h &= !last;
-    }
-    sink.pawns(steps, M::FORWARD);
-    sink.pawns(to_a, M::FORWARD - 1);
-    sink.pawns(to_h, M::FORWARD + 1);
-    sink.double_steps(doubles);
-
-    if passed != 0 {
-        let to = Square::lowest(passed);
-        let taken = M::Opponent::forward(passed);
-        let mut left = PAWN[M::SIDE.index() ^ 1][to.index()] & takers;
-        while left != 0 {
-            let from = Square::lowest(left);
-            // Two pawns leave their squares at once, so the king's lines are looked at afresh.
-            let after = occupied ^ from.bit() ^ taken ^ passed;
-            let exposed = leapers & !taken != 0
-                || A::orthogonal(king, after) & their_orthogonal != 0
-                || A::diagonal(king, after) & their_diagonal != 0;
-            if !exposed {
-                sink.en_passant(from, to);
-            }
-            left &= left - 1;
-        }
+    if pawns & pins != 0 {
+        let steps = M::forward(pawns & along) & along & !occupied;
+        let takers = pawns & across;
+        sink.pawns(PawnMoves {
+            steps,
+            doubles: M::forward(steps & M::THIRD) & along & !occupied,
+            to_a: M::towards_a(takers) & across & them,
+            to_h: M::towards_h(takers) & across & them,
+            promoting: takers & M::SEVENTH != 0,
+        });
     }
 }
 
-/// All squares that pieces of the side `M`, whose squares are `own`, attack.
+/// Captures en passant. Two pawns leave their squares at once, so the king's lines are looked at
+/// afresh.
+///
+/// Law: 3.7.3.1
+#[inline(always)]
+fn en_passant<A: Sliders, M: Mover, S: Sink>(
+    board: &Board,
+    king: Square,
+    given: &Given,
+    passed: u64,
+    sink: &mut S,
+) {
+    let to = Square::lowest(passed);
+    let taken = M::Opponent::forward(passed);
+    let leapers = given.checkers & !(board.orthogonal | board.diagonal);
+    let mut left = PAWN[M::SIDE.index() ^ 1][to.index()] & board.pawns & given.us;
+    while left != 0 {
+        let from = Square::lowest(left);
+        let after = given.occupied ^ from.bit() ^ taken ^ passed;
+        let exposed = leapers & !taken != 0
+            || A::orthogonal(king, after) & board.orthogonal & given.them != 0
+            || A::diagonal(king, after) & board.diagonal & given.them != 0;
+        if !exposed {
+            sink.en_passant(from, to);
+        }
+        left &= left - 1;
+    }
+}
+
+/// The squares that pieces of the side `M`, whose squares are `own`, attack; right at least for
+/// the squares that `near` speaks of.
 ///
 /// Law: 3.1.2, 3.1.3
 #[inline(always)]
-pub(crate) fn attacked<A: Sliders, M: Mover>(board: &Board, own: u64, occupied: u64) -> u64 {
+fn attacked<A: Sliders, M: Mover>(board: &Board, own: u64, occupied: u64, near: &Near) -> u64 {
     let pawns = board.pawns & own;
     let mut seen = M::towards_a(pawns) | M::towards_h(pawns);
     seen |= KING[Square::lowest(board.kings & own).index()];
-    let mut left = board.knights & own;
+    let mut left = board.knights & own & near.knights;
     while left != 0 {
         seen |= KNIGHT[Square::lowest(left).index()];
         left &= left - 1;
     }
-    let mut left = board.diagonal & own;
+    let mut left = board.diagonal & own & near.diagonal;
     while left != 0 {
         seen |= A::diagonal(Square::lowest(left), occupied);
         left &= left - 1;
     }
-    let mut left = board.orthogonal & own;
+    let mut left = board.orthogonal & own & near.orthogonal;
     while left != 0 {
         seen |= A::orthogonal(Square::lowest(left), occupied);
         left &= left - 1;

@@ -1,6 +1,7 @@
 //! Listing the legal moves.
 
-use crate::generate::{Mover, Sink};
+use crate::generate::{PawnMoves, Sink};
+use crate::mover::{Black, Mover, White};
 use crate::moves::Manner;
 use crate::{Board, Kind, Move, Position, Side, Square, SquareSet, Wing, accelerated};
 
@@ -52,6 +53,23 @@ impl List<'_> {
             self.moves.push(Move { kind, from, to, captured, manner: Manner::Plain });
         }
     }
+
+    fn push_pawns(&mut self, to: u64, delta: i8) {
+        for to in SquareSet::from_bits(to) {
+            let from = behind(to, delta);
+            let captured = self.board.kind_at(to);
+            let mut push = |manner| {
+                self.moves.push(Move { kind: Kind::Pawn, from, to, captured, manner });
+            };
+            if to.rank() == self.us.last_rank() {
+                Kind::PROMOTIONS.into_iter().map(Manner::Promotion).for_each(push);
+            } else if delta.abs() == 16 {
+                push(Manner::DoubleStep);
+            } else {
+                push(Manner::Plain);
+            }
+        }
+    }
 }
 
 impl Sink for List<'_> {
@@ -73,35 +91,15 @@ impl Sink for List<'_> {
         self.push_all(if queen { Kind::Queen } else { Kind::Rook }, from, to);
     }
 
-    fn pawns(&mut self, to: u64, delta: i8) {
-        for to in SquareSet::from_bits(to) {
-            let from = behind(to, delta);
-            let captured = self.board.kind_at(to);
-            self.moves.push(Move { kind: Kind::Pawn, from, to, captured, manner: Manner::Plain });
-        }
-    }
-
-    fn double_steps(&mut self, to: u64) {
-        let delta = match self.us {
-            Side::White => 2 * crate::generate::White::FORWARD,
-            Side::Black => 2 * crate::generate::Black::FORWARD,
+    fn pawns(&mut self, moves: PawnMoves) {
+        let forward = match self.us {
+            Side::White => White::FORWARD,
+            Side::Black => Black::FORWARD,
         };
-        for to in SquareSet::from_bits(to) {
-            let from = behind(to, delta);
-            let manner = Manner::DoubleStep;
-            self.moves.push(Move { kind: Kind::Pawn, from, to, captured: None, manner });
-        }
-    }
-
-    fn promotions(&mut self, to: u64, delta: i8) {
-        for to in SquareSet::from_bits(to) {
-            let from = behind(to, delta);
-            let captured = self.board.kind_at(to);
-            for kind in Kind::PROMOTIONS {
-                let manner = Manner::Promotion(kind);
-                self.moves.push(Move { kind: Kind::Pawn, from, to, captured, manner });
-            }
-        }
+        self.push_pawns(moves.steps, forward);
+        self.push_pawns(moves.to_a, forward - 1);
+        self.push_pawns(moves.to_h, forward + 1);
+        self.push_pawns(moves.doubles, 2 * forward);
     }
 
     fn en_passant(&mut self, from: Square, to: Square) {

@@ -21,6 +21,50 @@ pub(crate) static ORTHOGONALS: [u64; 64] = each_square_rays(&ORTHOGONAL_STEPS);
 /// The squares strictly between two squares of a line; none if they share no line.
 pub(crate) static BETWEEN: [[u64; 64]; 64] = between();
 
+/// What lies around each square, for a king on it.
+pub(crate) static NEAR: [Near; 64] = near();
+
+/// Sets of squares around a king.
+#[derive(Clone, Copy)]
+pub(crate) struct Near {
+    /// The king's own file and rank.
+    pub(crate) orthogonals: u64,
+    /// The king's own diagonals.
+    pub(crate) diagonals: u64,
+    /// From where a knight attacks a square beside the king.
+    pub(crate) knights: u64,
+    /// From where a bishop on an empty board attacks a square beside the king.
+    pub(crate) diagonal: u64,
+    /// From where a rook on an empty board attacks a square beside the king.
+    pub(crate) orthogonal: u64,
+}
+
+impl Near {
+    /// For a king that wants to know about all squares.
+    pub(crate) const EVERYWHERE: Self =
+        Self { orthogonals: !0, diagonals: !0, knights: !0, diagonal: !0, orthogonal: !0 };
+}
+
+const fn near() -> [Near; 64] {
+    let mut table = [Near { orthogonals: 0, diagonals: 0, knights: 0, diagonal: 0, orthogonal: 0 }; 64];
+    let mut king = 0;
+    while king < 64 {
+        table[king].orthogonals = ORTHOGONALS[king];
+        table[king].diagonals = DIAGONALS[king];
+        let mut beside = 0;
+        while beside < 64 {
+            if KING[king] & (1 << beside) != 0 {
+                table[king].knights |= KNIGHT[beside];
+                table[king].diagonal |= DIAGONALS[beside];
+                table[king].orthogonal |= ORTHOGONALS[beside];
+            }
+            beside += 1;
+        }
+        king += 1;
+    }
+    table
+}
+
 const fn at(index: usize) -> Square {
     match Square::from_index(index as u8) {
         Some(square) => square,
@@ -59,11 +103,13 @@ pub(crate) const fn ray(from: Square, step: (i8, i8), occupied: u64) -> u64 {
 }
 
 /// What a bishop on `from` attacks, the slow and obvious way.
+#[cfg(test)]
 pub(crate) const fn diagonal_rays(from: Square, occupied: u64) -> u64 {
     rays(from, &DIAGONAL_STEPS, occupied)
 }
 
 /// What a rook on `from` attacks, the slow and obvious way.
+#[cfg(test)]
 pub(crate) const fn orthogonal_rays(from: Square, occupied: u64) -> u64 {
     rays(from, &ORTHOGONAL_STEPS, occupied)
 }

@@ -1,9 +1,12 @@
 //! Counting the lines of play of a given length.
 
-use crate::generate::{Mover, Node, Sink, generate};
+use crate::generate::{Node, PawnMoves, Sink, Throne, generate, generate_around};
 use crate::lines::PAWN;
+use crate::mover::{Black, Mover, White};
 use crate::sliders::Sliders;
 use crate::{Side, Square};
+
+const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
 /// Counts moves without making them.
 pub(crate) struct Counter(pub(crate) u64);
@@ -30,18 +33,13 @@ impl Sink for Counter {
     }
 
     #[inline(always)]
-    fn pawns(&mut self, to: u64, _: i8) {
-        self.0 += u64::from(to.count_ones());
-    }
-
-    #[inline(always)]
-    fn double_steps(&mut self, to: u64) {
-        self.0 += u64::from(to.count_ones());
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, to: u64, _: i8) {
-        self.0 += 4 * u64::from(to.count_ones());
+    fn pawns(&mut self, moves: PawnMoves) {
+        let PawnMoves { steps, doubles, to_a, to_h, promoting } = moves;
+        self.0 += u64::from((steps | to_a | doubles).count_ones() + to_h.count_ones());
+        if promoting {
+            let promotions = ((steps | to_a) & LAST_RANKS).count_ones() + (to_h & LAST_RANKS).count_ones();
+            self.0 += 3 * u64::from(promotions);
+        }
     }
 
     #[inline(always)]
@@ -58,24 +56,103 @@ impl Sink for Counter {
 /// The recursion of one processor kind; a trait, so that the stamped functions can call the
 /// generic sink and the sink can call them back.
 pub(crate) trait Walk: Sliders {
-    fn walk<M: Mover>(node: &Node, passed: u64, depth: u32) -> u64;
+    fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64;
+    fn walk_two<M: Mover>(node: &Node, passed: u64, rows: &mut Rows) -> u64;
     fn count<M: Mover>(node: &Node, passed: u64) -> u64;
+    fn count_rows<M: Mover>(rows: &Rows, throne: &Throne) -> u64;
 }
 
-/// Makes each move on a copy and counts what follows.
-struct Player<'a, W, M> {
-    node: &'a Node,
+/// The positions after each move, collected so that one loop counts the moves of all of them: what
+/// belongs to the king that does not move is then looked up once.
+pub(crate) struct Rows {
+    nodes: [Node; ROWS],
+    len: usize,
+}
+
+const ROWS: usize = 256;
+
+impl Rows {
+    pub(crate) fn new() -> Self {
+        Self { nodes: [Node { board: crate::Board::empty(), castling: 0 }; ROWS], len: 0 }
+    }
+}
+
+/// Takes the positions that [`Player`] makes.
+trait Next {
+    fn next<M: Mover>(&mut self, node: &Node, passed: u64);
+}
+
+struct Deeper<'a, W> {
     depth: u32,
     nodes: u64,
-    kinds: std::marker::PhantomData<(W, M)>,
+    rows: &'a mut Rows,
+    kinds: std::marker::PhantomData<W>,
+}
+
+impl<W: Walk> Next for Deeper<'_, W> {
+    #[inline(always)]
+    fn next<M: Mover>(&mut self, node: &Node, passed: u64) {
+        self.nodes += if self.depth == 3 {
+            W::walk_two::<M::Opponent>(node, passed, self.rows)
+        } else {
+            W::walk::<M::Opponent>(node, passed, self.depth - 1, self.rows)
+        };
+    }
+}
+
+struct Collect<'a, W> {
+    nodes: u64,
+    throne: Throne,
+    rows: &'a mut Rows,
+    kinds: std::marker::PhantomData<W>,
+}
+
+impl<W: Walk> Next for Collect<'_, W> {
+    #[inline(always)]
+    fn next<M: Mover>(&mut self, node: &Node, passed: u64) {
+        if passed != 0 {
+            self.nodes += W::count::<M::Opponent>(node, passed);
+            return;
+        }
+        if self.rows.len == ROWS {
+            self.nodes += W::count_rows::<M::Opponent>(self.rows, &self.throne);
+            self.rows.len = 0;
+        }
+        self.rows.nodes[self.rows.len & (ROWS - 1)] = *node;
+        self.rows.len += 1;
+    }
+}
+
+/// Makes each move on a copy.
+struct Player<'a, M, N> {
+    node: &'a Node,
+    next: N,
+    kinds: std::marker::PhantomData<M>,
 }
 
 #[inline(always)]
-pub(crate) fn walk<W: Walk, M: Mover>(node: &Node, passed: u64, depth: u32) -> u64 {
-    let mut player =
-        Player::<W, M> { node, depth, nodes: 0, kinds: std::marker::PhantomData };
+pub(crate) fn walk<W: Walk, M: Mover>(
+    node: &Node,
+    passed: u64,
+    depth: u32,
+    rows: &mut Rows,
+) -> u64 {
+    let kinds = std::marker::PhantomData;
+    let next = Deeper::<W> { depth, nodes: 0, rows, kinds };
+    let mut player = Player::<M, _> { node, next, kinds: std::marker::PhantomData };
     generate::<W, M, _>(node, passed, &mut player);
-    player.nodes
+    player.next.nodes
+}
+
+#[inline(always)]
+pub(crate) fn walk_two<W: Walk, M: Mover>(node: &Node, passed: u64, rows: &mut Rows) -> u64 {
+    let kinds = std::marker::PhantomData;
+    rows.len = 0;
+    let throne = Throne::of::<M::Opponent>(node);
+    let next = Collect::<W> { nodes: 0, throne, rows, kinds };
+    let mut player = Player::<M, _> { node, next, kinds: std::marker::PhantomData };
+    generate::<W, M, _>(node, passed, &mut player);
+    player.next.nodes + W::count_rows::<M::Opponent>(player.next.rows, &player.next.throne)
 }
 
 #[inline(always)]
@@ -85,14 +162,70 @@ pub(crate) fn count<W: Walk, M: Mover>(node: &Node, passed: u64) -> u64 {
     counter.0
 }
 
-impl<W: Walk, M: Mover> Player<'_, W, M> {
+#[inline(always)]
+pub(crate) fn count_rows<W: Walk, M: Mover>(rows: &Rows, throne: &Throne) -> u64 {
+    let nodes = &rows.nodes[..rows.len.min(ROWS)];
+    let mut counter = Counter(0);
+    for node in nodes {
+        generate_around::<W, M, _>(node, throne, 0, &mut counter);
+    }
+    counter.0
+}
+
+impl<M: Mover, N: Next> Player<'_, M, N> {
     #[inline(always)]
     fn follow(&mut self, node: &Node, passed: u64) {
-        self.nodes += if self.depth == 2 {
-            W::count::<M::Opponent>(node, passed)
-        } else {
-            W::walk::<M::Opponent>(node, passed, self.depth - 1)
-        };
+        self.next.next::<M>(node, passed);
+    }
+
+    #[inline(always)]
+    fn pawn_set(&mut self, mut to: u64, delta: i8) {
+        while to != 0 {
+            let bit = to & to.wrapping_neg();
+            let from = bit.rotate_right(delta as u32 & 63);
+            let mut node = landed::<M>(&self.lifted(from), bit);
+            node.board.pawns = node.board.pawns & !from | bit;
+            self.follow(&node, 0);
+            to ^= bit;
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, mut to: u64, delta: i8) {
+        while to != 0 {
+            let bit = to & to.wrapping_neg();
+            let from = bit.rotate_right(delta as u32 & 63);
+            let mut node = landed::<M>(&self.lifted(from), bit);
+            node.board.pawns &= !from;
+            let mut queen = node;
+            queen.board.diagonal |= bit;
+            let mut rook = node;
+            rook.board.orthogonal |= bit;
+            self.follow(&rook, 0);
+            self.follow(&queen, 0);
+            queen.board.orthogonal |= bit;
+            self.follow(&queen, 0);
+            node.board.knights |= bit;
+            self.follow(&node, 0);
+            to ^= bit;
+        }
+    }
+
+    #[inline(always)]
+    fn double_steps(&mut self, mut to: u64) {
+        while to != 0 {
+            let bit = to & to.wrapping_neg();
+            let passed = M::Opponent::forward(bit);
+            let from = M::Opponent::forward(passed);
+            let mut node = *self.node;
+            node.board.sides[M::SIDE.index()] ^= from | bit;
+            node.board.pawns ^= from | bit;
+            let beside = PAWN[M::SIDE.index()][Square::lowest(passed).index()];
+            let takers =
+                beside & node.board.pawns & node.board.sides[M::SIDE.index() ^ 1];
+            self.follow(&node, if takers == 0 { 0 } else { passed });
+            to ^= bit;
+        }
     }
 
     /// The position without the piece that moves; castling rights as they will be.
@@ -120,7 +253,7 @@ fn landed<M: Mover>(lifted: &Node, to: u64) -> Node {
     node
 }
 
-impl<W: Walk, M: Mover> Sink for Player<'_, W, M> {
+impl<M: Mover, N: Next> Sink for Player<'_, M, N> {
     #[inline(always)]
     fn king(&mut self, from: Square, mut to: u64) {
         let mut lifted = self.lifted(from.bit());
@@ -181,53 +314,20 @@ impl<W: Walk, M: Mover> Sink for Player<'_, W, M> {
     }
 
     #[inline(always)]
-    fn pawns(&mut self, mut to: u64, delta: i8) {
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let from = bit.rotate_right(delta as u32 & 63);
-            let mut node = landed::<M>(&self.lifted(from), bit);
-            node.board.pawns = node.board.pawns & !from | bit;
-            self.follow(&node, 0);
-            to ^= bit;
+    fn pawns(&mut self, moves: PawnMoves) {
+        let PawnMoves { mut steps, doubles, mut to_a, mut to_h, promoting } = moves;
+        if promoting {
+            self.promotions(steps & LAST_RANKS, M::FORWARD);
+            self.promotions(to_a & LAST_RANKS, M::FORWARD - 1);
+            self.promotions(to_h & LAST_RANKS, M::FORWARD + 1);
+            steps &= !LAST_RANKS;
+            to_a &= !LAST_RANKS;
+            to_h &= !LAST_RANKS;
         }
-    }
-
-    #[inline(always)]
-    fn double_steps(&mut self, mut to: u64) {
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let passed = M::Opponent::forward(bit);
-            let from = M::Opponent::forward(passed);
-            let mut node = *self.node;
-            node.board.sides[M::SIDE.index()] ^= from | bit;
-            node.board.pawns ^= from | bit;
-            let beside = PAWN[M::SIDE.index()][Square::lowest(passed).index()];
-            let takers =
-                beside & node.board.pawns & node.board.sides[M::SIDE.index() ^ 1];
-            self.follow(&node, if takers == 0 { 0 } else { passed });
-            to ^= bit;
-        }
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, mut to: u64, delta: i8) {
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let from = bit.rotate_right(delta as u32 & 63);
-            let mut node = landed::<M>(&self.lifted(from), bit);
-            node.board.pawns &= !from;
-            let mut queen = node;
-            queen.board.diagonal |= bit;
-            let mut rook = node;
-            rook.board.orthogonal |= bit;
-            self.follow(&rook, 0);
-            self.follow(&queen, 0);
-            queen.board.orthogonal |= bit;
-            self.follow(&queen, 0);
-            node.board.knights |= bit;
-            self.follow(&node, 0);
-            to ^= bit;
-        }
+        self.pawn_set(steps, M::FORWARD);
+        self.pawn_set(to_a, M::FORWARD - 1);
+        self.pawn_set(to_h, M::FORWARD + 1);
+        self.double_steps(doubles);
     }
 
     #[inline(always)]
@@ -260,12 +360,17 @@ impl<W: Walk, M: Mover> Sink for Player<'_, W, M> {
 
 /// The number of lines of `depth` half-moves from a position.
 pub(crate) fn perft<W: Walk>(node: &Node, side: Side, passed: u64, depth: u32) -> u64 {
-    use crate::generate::{Black, White};
-    match (depth, side) {
-        (0, _) => 1,
-        (1, Side::White) => W::count::<White>(node, passed),
-        (1, Side::Black) => W::count::<Black>(node, passed),
-        (_, Side::White) => W::walk::<White>(node, passed, depth),
-        (_, Side::Black) => W::walk::<Black>(node, passed, depth),
+    match side {
+        Side::White => perft_of::<W, White>(node, passed, depth),
+        Side::Black => perft_of::<W, Black>(node, passed, depth),
+    }
+}
+
+fn perft_of<W: Walk, M: Mover>(node: &Node, passed: u64, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => W::count::<M>(node, passed),
+        2 => W::walk_two::<M>(node, passed, &mut Rows::new()),
+        _ => W::walk::<M>(node, passed, depth, &mut Rows::new()),
     }
 }

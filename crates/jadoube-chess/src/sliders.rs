@@ -220,3 +220,47 @@ mod pext {
         rows
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Portable, Sliders};
+    use crate::Square;
+    use crate::lines::{diagonal_rays, orthogonal_rays};
+
+    /// Holds a way against the slow one for every occupation of the lines from every square.
+    fn check<A: Sliders>() {
+        for from in Square::all() {
+            for (lines, fast, slow) in [
+                (diagonal_rays(from, 0), A::diagonal as fn(_, _) -> _, diagonal_rays as fn(_, _) -> _),
+                (orthogonal_rays(from, 0), A::orthogonal, orthogonal_rays),
+            ] {
+                // Every subset of the lines, with the rest of the board empty and full.
+                let mut occupied = 0u64;
+                loop {
+                    for elsewhere in [0, !lines] {
+                        let occupied = occupied | elsewhere;
+                        assert_eq!(fast(from, occupied), slow(from, occupied), "{from} {occupied:x}");
+                    }
+                    occupied = occupied.wrapping_sub(lines) & lines;
+                    if occupied == 0 {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn portable_attacks_are_those_of_the_slow_way() {
+        check::<Portable>();
+    }
+
+    #[test]
+    #[cfg(target_arch = "x86_64")]
+    fn looked_up_attacks_are_those_of_the_slow_way() {
+        // Where the instruction is missing, nothing ever calls `Pext`.
+        if is_x86_feature_detected!("bmi2") {
+            check::<super::Pext>();
+        }
+    }
+}

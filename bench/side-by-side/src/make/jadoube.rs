@@ -8,7 +8,11 @@ pub(super) struct Games(Vec<Vec<Move>>);
 
 impl Games {
     pub(super) fn new(games: &[Game]) -> Result<Games, String> {
-        games.iter().map(resolved).collect::<Result<_, _>>().map(Games)
+        games
+            .iter()
+            .map(resolved)
+            .collect::<Result<_, _>>()
+            .map(Games)
     }
 }
 

@@ -10,7 +10,11 @@ pub(super) struct Games(Vec<Vec<Move>>);
 
 impl Games {
     pub(super) fn new(games: &[Game]) -> Result<Games, String> {
-        games.iter().map(resolved).collect::<Result<_, _>>().map(Games)
+        games
+            .iter()
+            .map(resolved)
+            .collect::<Result<_, _>>()
+            .map(Games)
     }
 }
 
@@ -40,7 +44,9 @@ fn resolved(game: &Game) -> Result<Vec<Move>, String> {
     let mut moves = Vec::new();
     for text in game {
         let uci: UciMove = text.parse().map_err(|_| format!("{text} is not UCI"))?;
-        let mv = uci.to_move(&position).map_err(|error| format!("{text}: {error}"))?;
+        let mv = uci
+            .to_move(&position)
+            .map_err(|error| format!("{text}: {error}"))?;
         position.play_unchecked(mv);
         moves.push(mv);
     }

@@ -15,10 +15,13 @@ impl Program for Eschac {
     fn measure(&mut self, fen: &str, depth: u32) -> Result<Measurement, String> {
         // Its records have no counters.
         let record: Vec<&str> = fen.split(' ').take(4).collect();
-        let setup = Setup::from_text_record(&record.join(" ")).map_err(|error| error.to_string())?;
+        let setup =
+            Setup::from_text_record(&record.join(" ")).map_err(|error| error.to_string())?;
         let position = setup.into_position().map_err(|error| error.to_string())?;
-        Ok(Measurement::of(&position, depth, |position: &Position, depth| {
-            position.perft(depth as usize) as u64
-        }))
+        Ok(Measurement::of(
+            &position,
+            depth,
+            |position: &Position, depth| position.perft(depth as usize) as u64,
+        ))
     }
 }

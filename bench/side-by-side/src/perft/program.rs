@@ -22,7 +22,11 @@ pub(super) struct Measurement {
 
 impl Measurement {
     /// Times one count inside this process.
-    pub(super) fn of<P>(position: &P, depth: u32, perft: impl FnOnce(&P, u32) -> u64) -> Measurement {
+    pub(super) fn of<P>(
+        position: &P,
+        depth: u32,
+        perft: impl FnOnce(&P, u32) -> u64,
+    ) -> Measurement {
         let started = Instant::now();
         let nodes = perft(black_box(position), black_box(depth));
         Measurement {

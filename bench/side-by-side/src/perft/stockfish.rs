@@ -46,7 +46,10 @@ impl Stockfish {
         let mut line = String::new();
         loop {
             line.clear();
-            let read = self.answers.read_line(&mut line).map_err(|error| error.to_string())?;
+            let read = self
+                .answers
+                .read_line(&mut line)
+                .map_err(|error| error.to_string())?;
             if read == 0 {
                 return Err("stockfish ended early".to_owned());
             }

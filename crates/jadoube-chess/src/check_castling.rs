@@ -1,0 +1,110 @@
+//! Whether castling is a legal move, as 3.8.2 and the guideline on Chess960 read.
+
+use crate::check::{Situation, nearest};
+use crate::lines::BETWEEN;
+use crate::moves::Manner;
+use crate::{File, Illegality, Kind, Move, Piece, Placed, Square, SquareSet, Wing};
+
+impl Situation<'_> {
+    /// The wing and the rook, if moving a piece like this means to castle.
+    ///
+    /// Law: 3.8.2, II.3.2
+    pub(crate) fn castling_meant(
+        &self,
+        kind: Kind,
+        from: Square,
+        to: Square,
+    ) -> Option<(Wing, Square)> {
+        let rank = self.us.first_rank();
+        if kind != Kind::King || from.rank() != rank || to.rank() != rank {
+            return None;
+        }
+        if self.board.piece_at(to)
+            == Some(Piece {
+                side: self.us,
+                kind: Kind::Rook,
+            })
+        {
+            return Some((Wing::of_rook(from, to), to));
+        }
+        match (from.file(), to.file()) {
+            (File::E, File::G) => Some((Wing::KingSide, Square::new(File::H, rank))),
+            (File::E, File::C) => Some((Wing::QueenSide, Square::new(File::A, rank))),
+            _ => None,
+        }
+    }
+
+    /// Castling by its name.
+    pub(crate) fn castling_to(&self, wing: Wing) -> Result<Move, Illegality> {
+        match self.castling_rook(wing) {
+            Some(rook) => self.castling_with(wing, rook),
+            None => Err(Illegality::CastlingRightLost { wing }),
+        }
+    }
+
+    /// The rook with which the right to castle to a wing is kept.
+    ///
+    /// Law: 3.8.2.1
+    pub(crate) fn castling_rook(&self, wing: Wing) -> Option<Square> {
+        let king = self.king();
+        let rooks = SquareSet::from_bits(self.castling) & self.board.side(self.us);
+        rooks
+            .into_iter()
+            .find(|&rook| Wing::of_rook(king, rook) == wing)
+    }
+
+    /// Castling with the rook on a square, if the right is there and nothing prevents it.
+    ///
+    /// Law: 3.8.2, 3.8.2.1, 3.8.2.2, II.3.2.7
+    pub(crate) fn castling_with(&self, wing: Wing, rook: Square) -> Result<Move, Illegality> {
+        if self.castling & self.board.side(self.us).bits() & rook.bit() == 0 {
+            return Err(Illegality::CastlingRightLost { wing });
+        }
+        let king = self.king();
+        let king_to = Square::new(wing.king_file(), king.rank());
+        let rook_to = Square::new(wing.rook_file(), king.rank());
+
+        if let Some(by) = self.attacker_of(king) {
+            return Err(Illegality::CastlingOutOfCheck { wing, by });
+        }
+        let crossed = SquareSet::from_bits(BETWEEN[king.index()][king_to.index()]);
+        let attacked = crossed
+            .into_iter()
+            .filter(|&on| self.attacker_of(on).is_some())
+            .collect();
+        if let Some(on) = nearest(king, attacked)
+            && let Some(by) = self.attacker_of(on)
+        {
+            return Err(Illegality::CastlingThroughAttack { wing, on, by });
+        }
+        if let Some(by) = self.attacker_of(king_to) {
+            return Err(Illegality::CastlingIntoAttack {
+                wing,
+                on: king_to,
+                by,
+            });
+        }
+        // The king's way and the rook's way together cover what is between the two.
+        let needed = BETWEEN[king.index()][king_to.index()]
+            | BETWEEN[rook.index()][rook_to.index()]
+            | king_to.bit()
+            | rook_to.bit();
+        let own = king.bit() | rook.bit();
+        if let Some(by) = self.nearest(king, needed & !own & self.occupied()) {
+            return Err(Illegality::CastlingBlocked { wing, by });
+        }
+        let manner = Manner::Castling(rook);
+        Ok(Move {
+            kind: Kind::King,
+            from: king,
+            to: king_to,
+            captured: None,
+            manner,
+        })
+    }
+
+    /// The first opponent's piece that attacks a square.
+    fn attacker_of(&self, square: Square) -> Option<Placed> {
+        self.first(self.board.attackers(square, !self.us, self.occupied()))
+    }
+}

@@ -1,0 +1,68 @@
+//! What can be typed.
+
+use clap::{Args, Parser, Subcommand};
+
+/// The FIDE Laws of Chess as software.
+///
+/// Data goes to standard output, messages to standard error. The exit code is 0 for a clean
+/// answer, 1 where the answer is no (an illegal position), 2 for a request that cannot be read.
+#[derive(Debug, Parser)]
+#[command(name = "jadoube", version, max_term_width = 100)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Count the lines of play of a given length from a position
+    Perft(PerftArguments),
+    /// Tell what the Laws say of a position: legal moves, check, mate, stalemate
+    Position(PositionArguments),
+    /// Print a starting position of Chess960, drawn or by its number
+    Start960(Start960Arguments),
+}
+
+/// Words of a FEN and then a depth.
+#[derive(Args, Debug)]
+#[command(
+    override_usage = "jadoube perft [OPTIONS] <FEN> <DEPTH>",
+    after_help = "Examples:\n  jadoube perft start 5\n  \
+                  jadoube perft 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' 4 --divide"
+)]
+pub(crate) struct PerftArguments {
+    /// The position as FEN (quotes may be left out) or `start`, then the number of half-moves
+    #[arg(value_name = "FEN> <DEPTH", required = true, num_args = 1..)]
+    pub(crate) words: Vec<String>,
+    /// Show the count behind each first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+    /// Allow castling rights of Chess960, and write castling as king takes rook
+    #[arg(long)]
+    pub(crate) chess960: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:\n  jadoube position start\n  \
+                        jadoube position --json '7k/P7/6K1/8/8/8/8/8 w - - 0 1'")]
+pub(crate) struct PositionArguments {
+    /// The position as FEN (quotes may be left out), or `start`
+    #[arg(value_name = "FEN", required = true, num_args = 1..)]
+    pub(crate) words: Vec<String>,
+    /// Answer in JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Start960Arguments {
+    /// The number of the position, 0 to 959 (518 is the ordinary one); drawn if left out
+    #[arg(value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(..960))]
+    pub(crate) number: Option<u16>,
+    /// Draw by this seed, the same position each time
+    #[arg(long, conflicts_with = "number")]
+    pub(crate) seed: Option<u64>,
+    /// Answer in JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+}

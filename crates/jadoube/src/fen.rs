@@ -1,0 +1,19 @@
+//! Reading a FEN as it was typed.
+
+use jadoube_chess::{Fen, Position, Setup};
+
+use crate::failure::Failure;
+
+/// The setup that the words on the command line mean; what had to be mended is told.
+pub(crate) fn setup(words: &[String]) -> Result<Setup, Failure> {
+    let text = words.join(" ");
+    if matches!(text.as_str(), "start" | "startpos") {
+        return Ok(Position::start().setup());
+    }
+    let (fen, mended) =
+        Fen::lenient(&text).map_err(|error| Failure::Fen { text: text.clone(), error })?;
+    for mended in mended {
+        eprintln!("note: {mended}");
+    }
+    Ok(*fen.setup())
+}

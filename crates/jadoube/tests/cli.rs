@@ -1,0 +1,154 @@
+//! The program run as its user runs it.
+
+use std::process::{Command, Output};
+
+fn jadoube(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_jadoube")).args(arguments).output().expect("it starts")
+}
+
+/// What a run answered: exit code, standard output, standard error.
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let output = jadoube(arguments);
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().expect("an exit code"), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn perft_prints_the_count_alone() {
+    assert_eq!(run(&["perft", "start", "4"]), (0, "197281\n".into(), String::new()));
+    assert_eq!(run(&["perft", "start", "0"]).1, "1\n");
+}
+
+#[test]
+fn perft_takes_a_fen_without_quotes() {
+    let words = "perft r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1 3";
+    let words: Vec<_> = words.split(' ').collect();
+    assert_eq!(run(&words).1, "97862\n");
+}
+
+#[test]
+fn divide_lists_first_moves_and_ends_with_the_count() {
+    let (code, out, _) = run(&["perft", "--divide", "8/8/8/8/8/k7/p7/K7 w - - 0 1", "3"]);
+    // White is stalemated: no line goes on.
+    assert_eq!((code, out.as_str()), (0, "\n0\n"));
+    let (_, out, _) = run(&["perft", "--divide", "7k/8/8/8/8/8/8/KR6 w - - 0 1", "1"]);
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines.first(), Some(&"a1a2: 1"));
+    assert_eq!(lines.last(), Some(&"15"));
+    assert_eq!(lines.len(), 15 + 2);
+}
+
+#[test]
+fn chess960_castling_wants_its_flag() {
+    let fen = "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1";
+    let (code, out, error) = run(&["perft", fen, "1"]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(error.contains("--chess960"), "{error}");
+    let (code, out, _) = run(&["perft", fen, "1", "--chess960", "--divide"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("b1h1: 1"), "{out}");
+}
+
+#[test]
+fn a_bad_depth_is_named() {
+    for (arguments, said) in [
+        (&["perft", "start"][..], "a depth is missing"),
+        (&["perft", "start", "deep"], "`deep` is not a depth"),
+        (&["perft", "start", "100"], "`100` is not a depth"),
+    ] {
+        let (code, out, error) = run(arguments);
+        assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
+        assert!(error.contains(said), "{error}");
+    }
+}
+
+#[test]
+fn a_bad_fen_is_pointed_at() {
+    let (code, out, error) = run(&["position", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]);
+    assert_eq!((code, out.as_str()), (2, ""));
+    assert!(error.contains("character 14") && error.contains("`x`"), "{error}");
+}
+
+#[test]
+fn what_was_mended_is_told() {
+    let (code, out, error) = run(&["perft", "8/8/8/8/8/k7/8/K6R b", "1"]);
+    assert_eq!((code, out.as_str()), (0, "3\n"));
+    assert!(error.contains("castling field: missing"), "{error}");
+}
+
+#[test]
+fn a_position_is_described() {
+    let (code, out, error) =
+        run(&["position", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"]);
+    assert_eq!((code, error.as_str()), (0, ""));
+    insta::assert_snapshot!(out, @r"
+    r n b . k b n r
+    p p p p . p p p
+    . . . . . . . .
+    . . . . p . . .
+    . . . . . . P q
+    . . . . . P . .
+    P P P P P . . P
+    R N B Q K B N R
+
+    rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3
+    Nothing shows that the position is illegal.
+    White is checkmated by the queen h4.
+    White keeps the right to castle 0-0 and 0-0-0.
+    Black keeps the right to castle 0-0 and 0-0-0.
+    Half-moves since a capture or pawn move: 1.
+    ");
+}
+
+#[test]
+fn an_illegal_position_says_why_and_exits_with_1() {
+    let (code, out, _) = run(&["position", "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1"]);
+    assert_eq!(code, 1);
+    assert!(out.contains("The position is illegal (3.10.3):\n  both kings are in check\n"), "{out}");
+    let (code, out, _) = run(&["position", "8/8/8/8/8/8/8/K7 w - - 0 1"]);
+    assert_eq!(code, 1);
+    assert!(out.ends_with("No play is possible from this:\n  Black has no king\n"), "{out}");
+}
+
+#[test]
+fn json_has_one_form() {
+    let (code, out, error) = run(&["position", "--json", "4k3/8/8/8/3pP3/8/8/4K2R b K e3 0 1"]);
+    assert_eq!((code, error.as_str()), (0, ""));
+    let mut json: serde_json::Value = serde_json::from_str(&out).expect("JSON");
+    // The key is some number; that equal positions share it is tested where it is made.
+    let key = json["key"].take();
+    assert_eq!(key.as_str().map(str::len), Some(16));
+    assert_eq!(
+        json,
+        serde_json::json!({
+            "fen": "4k3/8/8/8/3pP3/8/8/4K2R b K e3 0 1",
+            "standing": "legal",
+            "flaws": [],
+            "to_move": "black",
+            "move_number": 1,
+            "quiet_plies": 0,
+            "check": false,
+            "checkers": [],
+            "checkmate": false,
+            "stalemate": false,
+            "castling": {"white": ["0-0"], "black": []},
+            "en_passant": "e3",
+            "chess960_start": null,
+            "key": null,
+            "legal_moves": ["d4d3", "d4e3", "e8d7", "e8d8", "e8e7", "e8f7", "e8f8"],
+        })
+    );
+}
+
+#[test]
+fn start960_by_number_by_seed_and_drawn() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+    assert_eq!(run(&["start960", "518"]), (0, start.into(), "position 518\n".into()));
+    assert_eq!(run(&["start960", "--seed", "7"]), run(&["start960", "--seed", "7"]));
+    let (code, out, _) = run(&["start960"]);
+    assert_eq!(code, 0);
+    let (code, described, _) = run(&["position", out.trim()]);
+    assert_eq!(code, 0);
+    assert!(described.contains("Starting position "), "{described}");
+    assert_eq!(run(&["start960", "960"]).0, 2);
+}
