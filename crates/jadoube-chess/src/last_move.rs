@@ -30,7 +30,8 @@ impl<'a> LastMove<'a> {
     pub(crate) fn of(setup: &'a Setup) -> Option<Self> {
         let board = &setup.board;
         let (us, mover) = (setup.to_move, !setup.to_move);
-        let (king, _) = (board.king_of(us)?, board.king_of(mover)?);
+        let king = board.king_of(us)?;
+        board.king_of(mover)?;
         let mut unmoved: SquareSet = rooks(setup.castling, mover)
             .filter(|&rook| right_stands(board, mover, rook))
             .collect();

@@ -59,3 +59,8 @@ pub use side::{ParseSideError, Side};
 pub use square::{File, ParseSquareError, Rank, Square};
 pub use square_set::{SquareSet, Squares};
 pub use uci::{CastlingText, ParseAttemptError, UciError};
+
+/// The example on the project's front page, kept true.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ProjectReadme;

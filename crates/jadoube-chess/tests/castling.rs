@@ -26,7 +26,6 @@ fn castling_can_be_written_in_three_ways_3_8_2() {
 
 #[test]
 fn castling_is_along_the_first_rank_3_8_2() {
-    const VERTICAL: &str = "4R3/k7/8/8/8/8/8/4K3 w - - 0 1";
     check(
         "
         4R3/k7/8/8/8/8/8/4K3 w - - 0 1       | e1e3 | a king does not go from e1 to e3
@@ -45,8 +44,6 @@ fn castling_is_along_the_first_rank_3_8_2() {
 
 #[test]
 fn the_right_is_lost_for_good_3_8_2_1() {
-    const NONE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w kq - 0 1";
-    const QUEEN_SIDE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1";
     check(
         "
         r3k2r/8/8/8/8/8/8/R3K2R w kq - 0 1  | e1g1  | 0-0 is not allowed: there is no right to castle with that rook

@@ -128,7 +128,6 @@ fn a_queen_moves_as_rook_and_bishop_3_4() {
 
 #[test]
 fn bishop_rook_and_queen_do_not_jump_3_5() {
-    const ROOKS: &str = "4k3/8/8/8/R2p3R/8/8/4K3 w - - 0 1";
     for square in [Square::F1, Square::A1, Square::D1] {
         assert_eq!(moves_from(START, square), "");
     }
@@ -195,7 +194,6 @@ fn a_king_steps_to_adjoining_squares_that_are_not_attacked_3_8_1() {
 
 #[test]
 fn a_pinned_piece_attacks_all_the_same_3_1_3() {
-    const PINNED: &str = "4r3/8/8/2k5/4R3/8/8/4K3 b - - 0 1";
     check(
         "
         4r3/8/8/2k5/4R3/8/8/4K3 b - - 0 1 | c5d4 | the king would step onto d4, attacked by the white rook on e4
@@ -208,8 +206,6 @@ fn a_pinned_piece_attacks_all_the_same_3_1_3() {
 
 #[test]
 fn no_move_leaves_the_king_in_check_3_9_2() {
-    const CHECK: &str = "4k3/8/8/8/7q/8/8/4K1NR w - - 0 1";
-    const DOUBLE: &str = "4k3/8/8/8/1b6/1N6/8/2r1K3 w - - 0 1";
     check(
         "
         4k3/8/8/8/7q/8/8/4K1NR w - - 0 1    | h1h4 | legal
@@ -228,8 +224,6 @@ fn no_move_leaves_the_king_in_check_3_9_2() {
 
 #[test]
 fn no_move_exposes_the_king_3_9_2() {
-    const PINNED: &str = "4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1";
-    const PINNED_IN_CHECK: &str = "4r2k/8/8/8/1b6/8/4R3/4K3 w - - 0 1";
     check(
         "
         4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1     | e2d2 | the king would be exposed to the black rook on e8

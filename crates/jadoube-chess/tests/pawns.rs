@@ -41,7 +41,6 @@ fn a_pawn_goes_two_squares_on_its_first_move_only_3_7_2() {
 
 #[test]
 fn a_pawn_captures_diagonally_forward_3_7_3() {
-    const PAWNS: &str = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     check(
         "
         4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1 | e4d5 | legal
@@ -57,8 +56,6 @@ fn a_pawn_captures_diagonally_forward_3_7_3() {
 
 #[test]
 fn a_pawn_must_become_a_piece_on_the_last_rank_3_7_3_3() {
-    const PAWN: &str = "8/P7/8/8/8/8/7k/K7 w - - 0 1";
-    const CAPTURE: &str = "1n6/P7/8/8/8/8/7k/K7 w - - 0 1";
     check(
         "
         8/P7/8/8/8/8/7k/K7 w - - 0 1   | a7a8  | the pawn on a8 must be replaced by a queen, rook, bishop or knight
