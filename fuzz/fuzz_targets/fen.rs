@@ -10,8 +10,12 @@ fuzz_target!(|bytes: &[u8]| {
     let lenient = Fen::lenient(text);
     if let Ok(fen) = strict {
         let (again, mended) = lenient.clone().expect("what is right needs no leniency");
-        assert_eq!(again.setup(), fen.setup());
-        assert!(mended.is_empty());
+        // Only rights that contradict the board are taken for right by the one and mended by the
+        // other.
+        if Arrangement::try_from(*fen.setup()).is_ok() {
+            assert!(mended.is_empty());
+            assert_eq!(again.setup(), fen.setup());
+        }
     }
     let Ok((fen, _)) = lenient else { return };
     for letters in [CastlingLetters::XFen, CastlingLetters::Shredder] {

@@ -19,11 +19,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), String> {
     let default_flags = build("default-flags", "jadoube-bench-default-flags", "", &[])?;
     // Peers that can look up sliding attacks with the PEXT instruction are fastest that way.
-    let features: &[&str] = if has_bmi2() {
-        &["--features", "pext"]
-    } else {
-        &[]
-    };
+    let features: &[&str] = if has_bmi2() { &["--features", "pext"] } else { &[] };
     let native = build("native", "jadoube-bench", "-C target-cpu=native", features)?;
     Step::program("bench", native)
         .args(args.benchmark.iter().cloned())
@@ -35,11 +31,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
 /// quick, with the assertions of our crate awake, for any machine.
 pub(crate) fn checked(name: &'static str, args: &[&str]) -> Step {
     let (subcommand, rest) = args.split_first().expect("cargo needs a subcommand");
-    in_bench(
-        name,
-        "checked",
-        &[&[*subcommand, "--profile", "checked"], rest].concat(),
-    )
+    in_bench(name, "checked", &[&[*subcommand, "--profile", "checked"], rest].concat())
 }
 
 /// Builds `package` and answers where the program lies.
@@ -49,28 +41,16 @@ fn build(
     rustflags: &str,
     features: &[&str],
 ) -> Result<String, String> {
-    let args = [
-        &["build", "--quiet", "--release", "--package", package],
-        features,
-    ]
-    .concat();
+    let args = [&["build", "--quiet", "--release", "--package", package], features].concat();
     // Set even when empty: flags in the environment or in somebody's own settings must not tilt the comparison.
-    in_bench(flavour, flavour, &args)
-        .env("RUSTFLAGS", rustflags)
-        .run()?;
+    in_bench(flavour, flavour, &args).env("RUSTFLAGS", rustflags).run()?;
     let folder = places::bench_target(flavour).join("release");
-    Ok(folder
-        .join(format!("{package}{EXE_SUFFIX}"))
-        .display()
-        .to_string())
+    Ok(folder.join(format!("{package}{EXE_SUFFIX}")).display().to_string())
 }
 
 fn in_bench(name: &'static str, flavour: &str, args: &[&str]) -> Step {
     Step::cargo(name, args)
-        .env(
-            "CARGO_TARGET_DIR",
-            places::bench_target(flavour).display().to_string(),
-        )
+        .env("CARGO_TARGET_DIR", places::bench_target(flavour).display().to_string())
         .within(places::bench())
 }
 

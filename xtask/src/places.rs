@@ -5,9 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The folder of the whole project.
 pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("xtask lies inside the project")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies inside the project")
 }
 
 /// The folder of the bench workspace.

@@ -8,11 +8,8 @@ use crate::step::Step;
 /// Runs every test of a workspace and hands back the runner's closing lines.
 pub(crate) fn run(step: Step) -> Result<Vec<String>, String> {
     // Through a pipe the runners would drop their colours.
-    let step = if io::stdout().is_terminal() {
-        step.env("CARGO_TERM_COLOR", "always")
-    } else {
-        step
-    };
+    let step =
+        if io::stdout().is_terminal() { step.env("CARGO_TERM_COLOR", "always") } else { step };
     step.run_keeping(is_closing_line)
 }
 
@@ -57,17 +54,11 @@ mod tests {
 
     #[test]
     fn closing_lines_of_both_runners_are_known() {
-        assert!(is_closing_line(
-            "     Summary [   0.012s] 3 tests run: 3 passed, 0 skipped"
-        ));
+        assert!(is_closing_line("     Summary [   0.012s] 3 tests run: 3 passed, 0 skipped"));
         assert!(is_closing_line(
             "\u{1b}[32;1m     Summary\u{1b}[0m [   0.012s] \u{1b}[1m3\u{1b}[0m tests run"
         ));
-        assert!(is_closing_line(
-            "test result: ok. 3 passed; 0 failed; 0 ignored"
-        ));
-        assert!(!is_closing_line(
-            "        PASS [   0.003s] xtask runner::tests::summary"
-        ));
+        assert!(is_closing_line("test result: ok. 3 passed; 0 failed; 0 ignored"));
+        assert!(!is_closing_line("        PASS [   0.003s] xtask runner::tests::summary"));
     }
 }

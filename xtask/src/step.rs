@@ -51,10 +51,7 @@ impl Step {
 
     /// Runs the command with the terminal as it is.
     pub(crate) fn run(&self) -> Result<(), String> {
-        let status = self
-            .command()
-            .status()
-            .map_err(|error| self.not_started(&error))?;
+        let status = self.command().status().map_err(|error| self.not_started(&error))?;
         self.verdict(status.success())
     }
 
@@ -86,11 +83,7 @@ impl Step {
     }
 
     fn verdict(&self, success: bool) -> Result<(), String> {
-        if success {
-            Ok(())
-        } else {
-            Err(format!("`{self}` failed"))
-        }
+        if success { Ok(()) } else { Err(format!("`{self}` failed")) }
     }
 
     fn not_started(&self, error: &io::Error) -> String {
@@ -109,9 +102,7 @@ impl fmt::Display for Step {
             write!(f, "{name}={} ", quoted(value))?;
         }
         write!(f, "{}", self.program)?;
-        self.args
-            .iter()
-            .try_for_each(|arg| write!(f, " {}", quoted(arg)))
+        self.args.iter().try_for_each(|arg| write!(f, " {}", quoted(arg)))
     }
 }
 
@@ -155,9 +146,7 @@ mod tests {
     #[test]
     fn copying_keeps_the_lines_asked_for() {
         let mut seen = Vec::new();
-        let kept = copy("one\ntwo\nthree".as_bytes(), &mut seen, |line| {
-            line.starts_with('t')
-        });
+        let kept = copy("one\ntwo\nthree".as_bytes(), &mut seen, |line| line.starts_with('t'));
         assert_eq!(kept, ["two", "three"]);
         assert_eq!(seen, b"one\ntwo\nthree\n");
     }

@@ -20,10 +20,7 @@ fn main() -> ExitCode {
                 return ExitCode::FAILURE;
             }
         };
-        if writeln!(stdout, "{answer}")
-            .and_then(|()| stdout.flush())
-            .is_err()
-        {
+        if writeln!(stdout, "{answer}").and_then(|()| stdout.flush()).is_err() {
             return ExitCode::FAILURE;
         }
     }

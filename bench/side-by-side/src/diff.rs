@@ -50,10 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
                 return;
             }
             let found = walk::share(share, args.positions.div_ceil(SHARES));
-            findings
-                .lock()
-                .expect("no thread panics with the lock")
-                .add(found);
+            findings.lock().expect("no thread panics with the lock").add(found);
         }
     };
     thread::scope(|scope| {
@@ -61,9 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
             scope.spawn(work);
         }
     });
-    let findings = findings
-        .into_inner()
-        .expect("no thread panics with the lock");
+    let findings = findings.into_inner().expect("no thread panics with the lock");
     findings.print(started.elapsed().as_secs_f64());
     if findings.disagreements.is_empty() {
         Ok(())

@@ -50,10 +50,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
 
     let per_move = best.map(|best| best.as_secs_f64() * 1e9 / f64::from(REPLAYS) / moves as f64);
     println!("{} games, {moves} moves", games.len());
-    let headings = programs
-        .iter()
-        .map(|(name, _)| (*name).to_owned())
-        .collect();
+    let headings = programs.iter().map(|(name, _)| (*name).to_owned()).collect();
     let mut table = Table::new("ns per move", headings, 2);
     table.row("make the move, know the key", per_move.map(Some).to_vec());
     println!("{table}");

@@ -18,7 +18,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use positions::TestPosition;
-use program::{Peer, Program};
+use program::{Entrant, Peer};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
 /// Lets each program count once per round, so that whatever slows the machine slows them all.
 fn best_of(
     position: &TestPosition,
-    programs: &mut [(Peer, Box<dyn Program>)],
+    programs: &mut [Entrant],
     rounds: u32,
 ) -> Result<Vec<Best>, String> {
     let mut best: Vec<Best> = vec![None; programs.len()];

@@ -12,12 +12,7 @@ pub(crate) struct Table {
 
 impl Table {
     pub(crate) fn new(title: &str, headings: Vec<String>, decimals: usize) -> Table {
-        Table {
-            title: title.to_owned(),
-            headings,
-            rows: Vec::new(),
-            decimals,
-        }
+        Table { title: title.to_owned(), headings, rows: Vec::new(), decimals }
     }
 
     pub(crate) fn row(&mut self, name: &str, figures: Vec<Option<f64>>) {
@@ -52,10 +47,8 @@ impl fmt::Display for Table {
 
 /// The geometric mean: the one mean under which ratios of figures make sense.
 pub(crate) fn geometric_mean(figures: impl IntoIterator<Item = Option<f64>>) -> Option<f64> {
-    let logarithms: Option<Vec<f64>> = figures
-        .into_iter()
-        .map(|figure| figure.map(f64::ln))
-        .collect();
+    let logarithms: Option<Vec<f64>> =
+        figures.into_iter().map(|figure| figure.map(f64::ln)).collect();
     let logarithms = logarithms.filter(|logarithms| !logarithms.is_empty())?;
     Some((logarithms.iter().sum::<f64>() / logarithms.len() as f64).exp())
 }
@@ -71,11 +64,8 @@ mod tests {
 
     #[test]
     fn figures_stand_under_their_headings() {
-        let mut table = Table::new(
-            "Mnodes/s",
-            vec!["ours".to_owned(), "a long name".to_owned()],
-            1,
-        );
+        let mut table =
+            Table::new("Mnodes/s", vec!["ours".to_owned(), "a long name".to_owned()], 1);
         table.row("start", vec![Some(123.45), None]);
         assert_eq!(
             table.to_string(),

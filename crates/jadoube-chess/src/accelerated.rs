@@ -1,10 +1,12 @@
 //! The choice between the two ways of [`crate::sliders`], made once a call from outside.
 
-use crate::generate::{self, Node, Sink, Throne};
+use crate::generate::{self, Throne};
 use crate::mover::{Black, Mover, White};
+use crate::node::Node;
 use crate::perft::{self, Rows, Walk};
+use crate::sink::Sink;
 use crate::sliders::Portable;
-use crate::Side;
+use crate::{Kind, Move, NotFound, Position, Side, Square, find};
 
 impl Walk for Portable {
     fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {
@@ -45,6 +47,28 @@ pub(crate) fn generate<S: Sink>(node: &Node, side: Side, passed: u64, sink: &mut
     }
 }
 
+/// Finds the move of a kind of piece to a square in the fastest way this processor has.
+#[inline]
+pub(crate) fn find(
+    position: &Position,
+    kind: Kind,
+    to: Square,
+    among: u64,
+    promotion: Option<Kind>,
+) -> Result<Move, NotFound> {
+    #[cfg(target_arch = "x86_64")]
+    if x86::has_fast_pext() {
+        return x86::find(position, kind, to, among, promotion);
+    }
+    find::find::<Portable>(position, kind, to, among, promotion)
+}
+
+/// The squares from which a kind of piece can legally go to a square.
+pub(crate) fn origins(position: &Position, kind: Kind, to: Square) -> u64 {
+    // Asked for one move at a time, the portable way is fast enough.
+    find::origins::<Portable>(position, kind, to)
+}
+
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     #![expect(unsafe_code, reason = "functions built for newer processors are called only there")]
@@ -52,13 +76,17 @@ mod x86 {
     use std::arch::x86_64::__cpuid;
     use std::sync::LazyLock;
 
-    use super::{Black, Mover, Node, Rows, Side, Sink, Throne, Walk, White, perft};
+    use super::{
+        Black, Kind, Move, Mover, Node, NotFound, Position, Rows, Side, Sink, Square, Throne, Walk,
+        White, perft,
+    };
     use crate::sliders::Pext;
 
     /// Whether the processor has the instructions, and has PEXT in hardware; asked once.
     pub(super) fn has_fast_pext() -> bool {
         static ANSWER: LazyLock<bool> = LazyLock::new(|| {
-            is_x86_feature_detected!("bmi1")
+            is_x86_feature_detected!("avx2")
+                && is_x86_feature_detected!("bmi1")
                 && is_x86_feature_detected!("bmi2")
                 && is_x86_feature_detected!("lzcnt")
                 && is_x86_feature_detected!("popcnt")
@@ -70,8 +98,8 @@ mod x86 {
     /// AMD's processors before the family 0x19 (Zen 3) run PEXT bit by bit in microcode.
     fn has_slow_pext() -> bool {
         let vendor = __cpuid(0);
-        let is_amd = [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat()
-            == b"AuthenticAMD";
+        let is_amd =
+            [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat() == b"AuthenticAMD";
         let signature = __cpuid(1).eax;
         let family = (signature >> 8) & 0xf;
         let extended = (signature >> 20) & 0xff;
@@ -83,7 +111,7 @@ mod x86 {
     macro_rules! stamped {
         ($(fn $name:ident($($argument:ident: $kind:ty),*) -> u64 = $body:ident;)*) => {
             $(
-                #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+                #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
                 fn $name<M: Mover>($($argument: $kind),*) -> u64 {
                     perft::$body::<Pext, M>($($argument),*)
                 }
@@ -98,9 +126,33 @@ mod x86 {
         fn count_rows_stamped(rows: &Rows, throne: &Throne) -> u64 = count_rows;
     }
 
-    #[target_feature(enable = "bmi1,bmi2,lzcnt,popcnt")]
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
     fn generate_stamped<M: Mover, S: Sink>(node: &Node, passed: u64, sink: &mut S) {
         crate::generate::generate::<Pext, M, S>(node, passed, sink);
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    fn find_stamped(
+        position: &Position,
+        kind: Kind,
+        to: Square,
+        among: u64,
+        promotion: Option<Kind>,
+    ) -> Result<Move, NotFound> {
+        crate::find::find::<Pext>(position, kind, to, among, promotion)
+    }
+
+    /// Call only where [`has_fast_pext`] says so.
+    #[inline]
+    pub(super) fn find(
+        position: &Position,
+        kind: Kind,
+        to: Square,
+        among: u64,
+        promotion: Option<Kind>,
+    ) -> Result<Move, NotFound> {
+        // SAFETY: the caller asked `has_fast_pext`.
+        unsafe { find_stamped(position, kind, to, among, promotion) }
     }
 
     /// Call only where [`has_fast_pext`] says so.
@@ -139,5 +191,44 @@ mod x86 {
             // SAFETY: see above.
             unsafe { count_rows_stamped::<M>(rows, throne) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Portable;
+    use crate::{Position, Setup, perft};
+
+    /// Both ways count alike, where this processor has two.
+    #[test]
+    fn fast_and_portable_counts_agree() {
+        for (fen, depth) in [
+            ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 5),
+            ("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 4),
+            ("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5),
+            ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", 4),
+            ("bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9", 4),
+        ] {
+            let setup = Setup::from_fen(fen).expect("a FEN");
+            let (position, _) = Position::allowing_unreachable(setup).expect("a position");
+            let (node, passed) = (&position.node, position.passed_bit());
+            let portable = perft::perft::<Portable>(node, position.to_move, passed, depth);
+            assert_eq!(position.perft(depth), portable, "{fen}");
+        }
+    }
+
+    /// More moves than fit into one batch of positions.
+    #[test]
+    fn a_board_full_of_queens_is_counted() {
+        let fen = "1Q3Qrk/Q2Q2pp/Q5Q1/Q3Q3/2Q4Q/Q4Q2/3Q4/1Q4QK w - - 0 1";
+        let setup = Setup::from_fen(fen).expect("a FEN");
+        let (position, _) = Position::allowing_unreachable(setup).expect("a position");
+        assert_eq!(position.count_legal_moves(), 238);
+        let slow: usize = position
+            .legal_moves()
+            .into_iter()
+            .map(|mv| position.play(mv).legal_moves().len())
+            .sum();
+        assert_eq!(position.perft(2), slow as u64);
     }
 }

@@ -119,13 +119,8 @@ fn after(setup: &Setup, mv: Move) -> Setup {
     after.board.remove(mv.from());
     if let (Some(wing), Some(rook)) = (mv.castling(), mv.castling_rook()) {
         after.board.remove(rook);
-        let piece = Piece {
-            side: us,
-            kind: Kind::Rook,
-        };
-        after
-            .board
-            .put(piece, Square::new(wing.rook_file(), rook.rank()));
+        let piece = Piece { side: us, kind: Kind::Rook };
+        after.board.put(piece, Square::new(wing.rook_file(), rook.rank()));
     }
     let kind = mv.promotion().unwrap_or(mv.kind());
     after.board.put(Piece { side: us, kind }, mv.to());

@@ -17,6 +17,7 @@ use crate::{File, Kind, Piece, Rank, Side, Square, SquareSet};
 // Bishops and queens share one set, rooks and queens another, because whatever asks for lines
 // wants the queen in both; a queen stands in both sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(C)]
 pub struct Board {
     pub(crate) sides: [u64; 2],
     pub(crate) pawns: u64,
@@ -130,7 +131,9 @@ impl Board {
     /// The pieces with their squares, from a1 to h8.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         let board = *self;
-        self.occupied().into_iter().filter_map(move |square| Some((square, board.piece_at(square)?)))
+        self.occupied()
+            .into_iter()
+            .filter_map(move |square| Some((square, board.piece_at(square)?)))
     }
 }
 
@@ -139,8 +142,7 @@ impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in Rank::ALL.into_iter().rev() {
             for file in File::ALL {
-                let letter =
-                    self.piece_at(Square::new(file, rank)).map_or('.', Piece::fen_letter);
+                let letter = self.piece_at(Square::new(file, rank)).map_or('.', Piece::fen_letter);
                 let end = if file == File::H { "\n" } else { " " };
                 write!(f, "{letter}{end}")?;
             }
@@ -151,6 +153,8 @@ impl fmt::Display for Board {
 
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map().entries(self.pieces().map(|(square, piece)| (square, piece.fen_letter()))).finish()
+        f.debug_map()
+            .entries(self.pieces().map(|(square, piece)| (square, piece.fen_letter())))
+            .finish()
     }
 }

@@ -10,10 +10,9 @@ use crate::{
 impl Position {
     /// The legal move that an attempt is, or the reason why it is none.
     ///
-    /// Castling is attempted by its name, by moving the king onto the rook, or, where the king
-    /// stands on the e-file, by moving it two squares along its first rank, which means castling
-    /// with the rook in the corner. A king that goes one square to a square without an own rook
-    /// makes a king move, also where castling would lead it there.
+    /// Castling is attempted by its name, by moving the king onto the rook, or by moving it two
+    /// squares or more along its first rank to where castling leads it. A king that goes one square
+    /// to a square without an own rook makes a king move, also where castling would lead it there.
     ///
     /// ```
     /// use jadoube_chess::{Attempt, Illegality, Position, Square};
@@ -77,15 +76,11 @@ impl Situation<'_> {
 
     /// The move that an attempt is by the movement of the pieces alone.
     ///
-    /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8
+    /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7.1, 3.7.2, 3.7.3, 3.8.1, 3.8.2
     pub(crate) fn movement(&self, attempt: Attempt) -> Result<Move, Illegality> {
         let (from, to, promotion) = match attempt {
             Attempt::Castling(wing) => return self.castling_to(wing),
-            Attempt::Move {
-                from,
-                to,
-                promotion,
-            } => (from, to, promotion),
+            Attempt::Move { from, to, promotion } => (from, to, promotion),
         };
         let piece = self.own_piece(from)?;
         if from == to {
@@ -93,11 +88,7 @@ impl Situation<'_> {
         }
         let target = self.placed(to);
         if let Some(king) = target
-            && king.piece
-                == (Piece {
-                    side: !self.us,
-                    kind: Kind::King,
-                })
+            && king.piece == (Piece { side: !self.us, kind: Kind::King })
         {
             return Err(Illegality::KingTaken(king));
         }
@@ -131,10 +122,7 @@ impl Situation<'_> {
         to: Square,
         target: Option<Placed>,
     ) -> Result<Move, Illegality> {
-        let Placed {
-            piece: Piece { kind, .. },
-            on: from,
-        } = piece;
+        let Placed { piece: Piece { kind, .. }, on: from } = piece;
         self.not_onto_own(target)?;
         let lines = match kind {
             Kind::Pawn => 0,
@@ -153,13 +141,7 @@ impl Situation<'_> {
             return Err(Illegality::PathBlocked { kind, by });
         }
         let captured = target.map(|target| target.piece.kind);
-        Ok(Move {
-            kind,
-            from,
-            to,
-            captured,
-            manner: Manner::Plain,
-        })
+        Ok(Move { kind, from, to, captured, manner: Manner::Plain })
     }
 
     /// Refuses a square held by an own piece.
@@ -213,11 +195,7 @@ impl Situation<'_> {
 
     /// The piece on the first square of a set.
     pub(crate) fn first(&self, squares: u64) -> Option<Placed> {
-        if squares == 0 {
-            None
-        } else {
-            self.placed(Square::lowest(squares))
-        }
+        if squares == 0 { None } else { self.placed(Square::lowest(squares)) }
     }
 
     /// The piece nearest to `from` on the squares of a set.

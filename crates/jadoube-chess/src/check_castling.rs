@@ -19,18 +19,23 @@ impl Situation<'_> {
         if kind != Kind::King || from.rank() != rank || to.rank() != rank {
             return None;
         }
-        if self.board.piece_at(to)
-            == Some(Piece {
-                side: self.us,
-                kind: Kind::Rook,
-            })
-        {
-            return Some((Wing::of_rook(from, to), to));
+        let steps = (from.file() as u8).abs_diff(to.file() as u8);
+        let wing = Wing::of_rook(from, to);
+        if self.board.piece_at(to) == Some(Piece { side: self.us, kind: Kind::Rook }) {
+            // A king put on the rook beside it, when that rook may not castle, is just a king on a
+            // square of its own side.
+            return (steps > 1 || self.castling & to.bit() != 0).then_some((wing, to));
         }
-        match (from.file(), to.file()) {
-            (File::E, File::G) => Some((Wing::KingSide, Square::new(File::H, rank))),
-            (File::E, File::C) => Some((Wing::QueenSide, Square::new(File::A, rank))),
-            _ => None,
+        if steps < 2 || to.file() != wing.king_file() {
+            return None;
+        }
+        match self.castling_rook(wing) {
+            Some(rook) => Some((wing, rook)),
+            None if from.file() == File::E => {
+                let corner = if wing == Wing::KingSide { File::H } else { File::A };
+                Some((wing, Square::new(corner, rank)))
+            }
+            None => None,
         }
     }
 
@@ -48,9 +53,7 @@ impl Situation<'_> {
     pub(crate) fn castling_rook(&self, wing: Wing) -> Option<Square> {
         let king = self.king();
         let rooks = SquareSet::from_bits(self.castling) & self.board.side(self.us);
-        rooks
-            .into_iter()
-            .find(|&rook| Wing::of_rook(king, rook) == wing)
+        rooks.into_iter().find(|&rook| Wing::of_rook(king, rook) == wing)
     }
 
     /// Castling with the rook on a square, if the right is there and nothing prevents it.
@@ -68,21 +71,14 @@ impl Situation<'_> {
             return Err(Illegality::CastlingOutOfCheck { wing, by });
         }
         let crossed = SquareSet::from_bits(BETWEEN[king.index()][king_to.index()]);
-        let attacked = crossed
-            .into_iter()
-            .filter(|&on| self.attacker_of(on).is_some())
-            .collect();
+        let attacked = crossed.into_iter().filter(|&on| self.attacker_of(on).is_some()).collect();
         if let Some(on) = nearest(king, attacked)
             && let Some(by) = self.attacker_of(on)
         {
             return Err(Illegality::CastlingThroughAttack { wing, on, by });
         }
         if let Some(by) = self.attacker_of(king_to) {
-            return Err(Illegality::CastlingIntoAttack {
-                wing,
-                on: king_to,
-                by,
-            });
+            return Err(Illegality::CastlingIntoAttack { wing, on: king_to, by });
         }
         // The king's way and the rook's way together cover what is between the two.
         let needed = BETWEEN[king.index()][king_to.index()]
@@ -94,13 +90,7 @@ impl Situation<'_> {
             return Err(Illegality::CastlingBlocked { wing, by });
         }
         let manner = Manner::Castling(rook);
-        Ok(Move {
-            kind: Kind::King,
-            from: king,
-            to: king_to,
-            captured: None,
-            manner,
-        })
+        Ok(Move { kind: Kind::King, from: king, to: king_to, captured: None, manner })
     }
 
     /// The first opponent's piece that attacks a square.

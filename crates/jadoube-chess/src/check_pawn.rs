@@ -52,13 +52,7 @@ impl Situation<'_> {
                 return Err(Illegality::NotHowItMoves { piece: pawn, to });
             }
         };
-        Ok(Move {
-            kind: Kind::Pawn,
-            from,
-            to,
-            captured,
-            manner,
-        })
+        Ok(Move { kind: Kind::Pawn, from, to, captured, manner })
     }
 
     /// Whether a pawn may capture en passant on the empty square diagonally in front of it.
@@ -69,20 +63,8 @@ impl Situation<'_> {
             return Ok(());
         }
         let (fifth_rank, their_pawn) = match self.us {
-            Side::White => (
-                Rank::R5,
-                Piece {
-                    side: Side::Black,
-                    kind: Kind::Pawn,
-                },
-            ),
-            Side::Black => (
-                Rank::R4,
-                Piece {
-                    side: Side::White,
-                    kind: Kind::Pawn,
-                },
-            ),
+            Side::White => (Rank::R5, Piece { side: Side::Black, kind: Kind::Pawn }),
+            Side::Black => (Rank::R4, Piece { side: Side::White, kind: Kind::Pawn }),
         };
         match self.placed(Square::new(to.file(), from.rank())) {
             Some(pawn) if pawn.piece == their_pawn && from.rank() == fifth_rank => {

@@ -35,10 +35,7 @@ impl DoubleStep {
             from: Square::new(passed.file(), from),
             passed,
             to: Square::new(passed.file(), to),
-            pawn: Piece {
-                side: !to_move,
-                kind: Kind::Pawn,
-            },
+            pawn: Piece { side: !to_move, kind: Kind::Pawn },
         })
     }
 

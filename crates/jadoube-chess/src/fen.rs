@@ -104,19 +104,13 @@ impl Fen {
     /// The same with these castling letters.
     #[must_use]
     pub const fn castling_letters(self, castling_letters: CastlingLetters) -> Self {
-        Self {
-            castling_letters,
-            ..self
-        }
+        Self { castling_letters, ..self }
     }
 
     /// The same with the en passant field filled by this rule.
     #[must_use]
     pub const fn en_passant_field(self, en_passant_field: EnPassantField) -> Self {
-        Self {
-            en_passant_field,
-            ..self
-        }
+        Self { en_passant_field, ..self }
     }
 
     /// A setup read from text with this castling field, to be written in the same manner.
@@ -137,11 +131,7 @@ impl Fen {
             Some(square) if !can_be_taken(&setup, square) => EnPassantField::IfCapturable,
             _ => EnPassantField::IfLegal,
         };
-        Self {
-            setup,
-            castling_letters,
-            en_passant_field,
-        }
+        Self { setup, castling_letters, en_passant_field }
     }
 }
 

@@ -8,11 +8,7 @@ use crate::{Board, CastlingLetters, File, Kind, Side, Square, SquareSet, Wing};
 
 /// The rook that a letter means on this board, if it is a castling letter at all.
 pub(crate) fn rook_of(board: &Board, letter: char) -> Option<(Side, Square)> {
-    let side = if letter.is_ascii_uppercase() {
-        Side::White
-    } else {
-        Side::Black
-    };
+    let side = if letter.is_ascii_uppercase() { Side::White } else { Side::Black };
     let rook = match letter.to_ascii_lowercase() {
         'k' => outermost(board, side, Wing::KingSide),
         'q' => outermost(board, side, Wing::QueenSide),
@@ -50,9 +46,7 @@ pub(crate) fn right_stands(board: &Board, side: Side, rook: Square) -> bool {
 
 /// The king of `side`, if it stands where a king that never moved can stand.
 pub(crate) fn castling_king(board: &Board, side: Side) -> Option<Square> {
-    board
-        .king_of(side)
-        .filter(|king| king.rank() == side.first_rank())
+    board.king_of(side).filter(|king| king.rank() == side.first_rank())
 }
 
 /// The rook that `K` or `Q` means. Without king or rook it is the corner, so that what is wrong
@@ -67,9 +61,7 @@ fn outermost(board: &Board, side: Side, wing: Wing) -> Square {
         return corner;
     };
     let rooks = board.of(side, Kind::Rook) & SquareSet::rank(first_rank);
-    let mut beyond = rooks
-        .into_iter()
-        .filter(|&rook| Wing::of_rook(king, rook) == wing);
+    let mut beyond = rooks.into_iter().filter(|&rook| Wing::of_rook(king, rook) == wing);
     match wing {
         Wing::KingSide => beyond.last(),
         Wing::QueenSide => beyond.next(),

@@ -131,13 +131,7 @@ impl ParseFenError {
         if shown.len() < found.len() {
             shown.push('…');
         }
-        Self {
-            field,
-            fault,
-            span,
-            character,
-            found: shown,
-        }
+        Self { field, fault, span, character, found: shown }
     }
 
     /// The field in which the fault is.
@@ -173,19 +167,16 @@ impl fmt::Display for ParseFenError {
         let found = self.found.escape_debug();
         match self.fault {
             FenFault::Missing => write!(f, "missing, expected {}", self.field.wanted()),
-            FenFault::Spacing => write!(
-                f,
-                "`{found}` is too much space, expected one between two fields"
-            ),
+            FenFault::Spacing => {
+                write!(f, "`{found}` is too much space, expected one between two fields")
+            }
             FenFault::Surplus => write!(f, "`{found}` stands after the last field"),
-            FenFault::NotAPiece => write!(
-                f,
-                "`{found}` is not a piece letter, a digit from 1 to 8 or a /"
-            ),
-            FenFault::DigitAfterDigit => write!(
-                f,
-                "`{found}` follows a digit, expected empty squares counted in one number"
-            ),
+            FenFault::NotAPiece => {
+                write!(f, "`{found}` is not a piece letter, a digit from 1 to 8 or a /")
+            }
+            FenFault::DigitAfterDigit => {
+                write!(f, "`{found}` follows a digit, expected empty squares counted in one number")
+            }
             FenFault::RankTooLong(rank) => {
                 write!(f, "`{found}` takes rank {rank} beyond eight squares")
             }
@@ -206,10 +197,7 @@ impl fmt::Display for ParseFenError {
             FenFault::NotASquare => write!(f, "`{found}` is not a square or -"),
             FenFault::WrongEnPassantRank(to_move) => {
                 let rank = passed_rank(to_move);
-                write!(
-                    f,
-                    "`{found}` is not on rank {rank}, expected where {to_move} has the move"
-                )
+                write!(f, "`{found}` is not on rank {rank}, expected where {to_move} has the move")
             }
             FenFault::NotACount => {
                 write!(f, "`{found}` is not a number from 0 without leading zeros")

@@ -11,19 +11,11 @@ use crate::{Board, Fen, FenFault, FenField, Mended, ParseFenError, Setup, Square
 /// Reads what can be read without guessing at the pieces, and says what was mended.
 pub(crate) fn lenient(whole: &str) -> Result<(Fen, Vec<Mended>), ParseFenError> {
     let words = words(whole);
-    let mut reader = Reader {
-        mended: Vec::new(),
-        words: words.clone().into_iter().peekable(),
-    };
+    let mut reader = Reader { mended: Vec::new(), words: words.clone().into_iter().peekable() };
     let mut setup = Setup::empty();
     let Some(board) = reader.words.next() else {
         let end = whole.len()..whole.len();
-        return Err(ParseFenError::new(
-            whole,
-            end,
-            FenField::Board,
-            FenFault::Missing,
-        ));
+        return Err(ParseFenError::new(whole, end, FenField::Board, FenFault::Missing));
     };
     if !spaced_strictly(whole, &words) {
         reader.mended.push(Mended::Spacing);
@@ -60,11 +52,7 @@ fn words(whole: &str) -> Vec<Word<'_>> {
         let mut part_at = at;
         for part in text.split('_') {
             if !part.is_empty() {
-                words.push(Word {
-                    whole,
-                    at: part_at,
-                    text: part,
-                });
+                words.push(Word { whole, at: part_at, text: part });
             }
             part_at += part.len() + 1;
         }
@@ -191,10 +179,7 @@ impl<'a> Reader<'a> {
             self.mended.push(Mended::EnPassantDropped(square));
             return Ok(());
         }
-        if word
-            .text
-            .contains(|letter: char| letter.is_ascii_uppercase())
-        {
+        if word.text.contains(|letter: char| letter.is_ascii_uppercase()) {
             self.mended.push(Mended::EnPassantCase(square));
         }
         setup.en_passant = Some(square);
@@ -212,18 +197,10 @@ impl<'a> Reader<'a> {
             self.mended.push(Mended::FieldMissing(field));
             return least;
         };
-        let number = word
-            .text
-            .trim_end_matches([';', ',', '.'])
-            .parse()
-            .unwrap_or(least);
+        let number = word.text.trim_end_matches([';', ',', '.']).parse().unwrap_or(least);
         let read = number.max(least);
         if word.text != read.to_string() {
-            self.mended.push(Mended::Counter {
-                field,
-                found: word.text.to_owned(),
-                read,
-            });
+            self.mended.push(Mended::Counter { field, found: word.text.to_owned(), read });
         }
         read
     }

@@ -71,11 +71,7 @@ impl fmt::Display for Mended {
                 write!(f, "{field}: missing, read as {read}")
             }
             Self::DigitsJoined(rank) => {
-                write!(
-                    f,
-                    "{}: digits in a row on rank {rank} added up",
-                    FenField::Board
-                )
+                write!(f, "{}: digits in a row on rank {rank} added up", FenField::Board)
             }
             Self::SideWritten { found, read } => {
                 let (field, letter) = (FenField::SideToMove, read.fen_letter());
@@ -84,18 +80,11 @@ impl fmt::Display for Mended {
             Self::Dash { field, found } => write!(f, "{field}: `{found}` read as -"),
             Self::CastlingOrder => write!(f, "{}: letters put in order", FenField::Castling),
             Self::CastlingRepeated(letter) => {
-                write!(
-                    f,
-                    "{}: `{letter}` repeats a right, dropped",
-                    FenField::Castling
-                )
+                write!(f, "{}: `{letter}` repeats a right, dropped", FenField::Castling)
             }
             Self::CastlingDropped(letter) => {
                 let field = FenField::Castling;
-                write!(
-                    f,
-                    "{field}: `{letter}` has no king or rook in its place, dropped"
-                )
+                write!(f, "{field}: `{letter}` has no king or rook in its place, dropped")
             }
             Self::EnPassantCase(square) => {
                 write!(f, "{}: read as {square}", FenField::EnPassant)

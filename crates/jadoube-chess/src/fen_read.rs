@@ -59,12 +59,7 @@ pub(crate) fn strict(whole: &str) -> Result<Fen, ParseFenError> {
         .ok_or_else(|| word.wrong(FenField::MoveNumber, FenFault::NotAMoveNumber))?;
     if word.end() < whole.len() {
         let rest = word.end()..whole.len();
-        return Err(ParseFenError::new(
-            whole,
-            rest,
-            FenField::MoveNumber,
-            FenFault::Surplus,
-        ));
+        return Err(ParseFenError::new(whole, rest, FenField::MoveNumber, FenFault::Surplus));
     }
     Ok(Fen::as_read(setup, castling.text))
 }
@@ -86,12 +81,7 @@ impl<'a> Words<'a> {
             let end = whole.len()..whole.len();
             Err(ParseFenError::new(whole, end, field, FenFault::Missing))
         } else if text.is_empty() {
-            Err(ParseFenError::new(
-                whole,
-                at..at + 1,
-                field,
-                FenFault::Spacing,
-            ))
+            Err(ParseFenError::new(whole, at..at + 1, field, FenFault::Spacing))
         } else {
             Ok(Word { whole, at, text })
         }
@@ -192,10 +182,8 @@ fn read_en_passant(to_move: Side, word: Word<'_>) -> Result<Option<Square>, Pars
     if word.text == "-" {
         return Ok(None);
     }
-    let square: Square = word
-        .text
-        .parse()
-        .map_err(|_| word.wrong(FenField::EnPassant, FenFault::NotASquare))?;
+    let square: Square =
+        word.text.parse().map_err(|_| word.wrong(FenField::EnPassant, FenFault::NotASquare))?;
     if square.rank() != passed_rank(to_move) {
         let fault = FenFault::WrongEnPassantRank(to_move);
         return Err(word.wrong(FenField::EnPassant, fault));

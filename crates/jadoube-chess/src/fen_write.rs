@@ -37,13 +37,11 @@ impl Fen {
     /// The square that goes into the en passant field.
     fn written_en_passant(&self) -> Option<Square> {
         let setup = self.setup();
-        setup
-            .en_passant
-            .filter(|&square| match self.en_passant_field {
-                EnPassantField::Always => true,
-                EnPassantField::IfCapturable => !takers(setup, square).is_empty(),
-                EnPassantField::IfLegal => can_be_taken(setup, square),
-            })
+        setup.en_passant.filter(|&square| match self.en_passant_field {
+            EnPassantField::Always => true,
+            EnPassantField::IfCapturable => !takers(setup, square).is_empty(),
+            EnPassantField::IfLegal => can_be_taken(setup, square),
+        })
     }
 }
 

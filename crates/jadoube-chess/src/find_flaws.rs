@@ -47,11 +47,7 @@ impl TryFrom<Setup> for Position {
     /// ```
     fn try_from(setup: Setup) -> Result<Self, Flaws> {
         let flaws = setup.flaws();
-        if flaws.is_empty() {
-            Ok(Self::from_sound(&setup))
-        } else {
-            Err(flaws)
-        }
+        if flaws.is_empty() { Ok(Self::from_sound(&setup)) } else { Err(flaws) }
     }
 }
 
@@ -127,10 +123,7 @@ fn find_en_passant_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) -> Option<DoubleS
         return None;
     };
     if setup.board.piece_at(step.to) != Some(step.pawn) {
-        flaws.push(Flaw::EnPassantWithoutPawn {
-            passed,
-            missing: step.to,
-        });
+        flaws.push(Flaw::EnPassantWithoutPawn { passed, missing: step.to });
     }
     for occupied in [passed, step.from] {
         if setup.board.piece_at(occupied).is_some() {
@@ -187,11 +180,7 @@ fn find_material_flaws(board: &Board, flaws: &mut Vec<Flaw>) {
             + beyond(bishops.without(SquareSet::LIGHT), 1);
         let missing_pawns = 8usize.saturating_sub(pawns);
         if promoted > missing_pawns {
-            flaws.push(Flaw::TooManyPromoted {
-                side,
-                promoted,
-                missing_pawns,
-            });
+            flaws.push(Flaw::TooManyPromoted { side, promoted, missing_pawns });
         }
     }
 }
@@ -206,10 +195,7 @@ fn find_check_flaws(setup: &Setup, double_step: Option<DoubleStep>, flaws: &mut 
     } else if let Some(step) = double_step {
         let by = last_move.attackers_before_double_step(step);
         if !by.is_empty() {
-            flaws.push(Flaw::ImpossibleDoubleStep {
-                passed: step.passed,
-                by,
-            });
+            flaws.push(Flaw::ImpossibleDoubleStep { passed: step.passed, by });
         }
     } else if !checkers.is_empty() && !last_move.exists() {
         flaws.push(Flaw::ImpossibleCheck(checkers));

@@ -21,6 +21,8 @@ use crate::{Side, Square, SquareSet, Wing};
 ///
 /// Law: 3.10.3
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Flaw {
     /// A side has no king.
     NoKing(Side),
@@ -99,6 +101,8 @@ pub enum Flaw {
 
 /// How far a [`Flaw`] goes; the gravest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Tier {
     /// Play cannot go on from the setup as it is stated.
     Unplayable,
@@ -143,19 +147,13 @@ impl fmt::Display for Flaw {
             Self::NoKing(side) => write!(f, "{side} has no king"),
             Self::SeveralKings(side, kings) => write!(f, "{side} has kings on {kings}"),
             Self::CastlingElsewhere(square) => {
-                write!(
-                    f,
-                    "a right to castle with {square}, which is on neither first rank"
-                )
+                write!(f, "a right to castle with {square}, which is on neither first rank")
             }
             Self::CastlingWithoutKing(side) => {
                 write!(f, "{side} may castle but has no king on the first rank")
             }
             Self::CastlingWithoutRook(side, square) => {
-                write!(
-                    f,
-                    "{side} may castle with a rook on {square} that is not there"
-                )
+                write!(f, "{side} may castle with a rook on {square} that is not there")
             }
             Self::CastlingTwice(side, wing) => {
                 write!(f, "{side} has more than one right to castle {wing}")
@@ -164,23 +162,13 @@ impl fmt::Display for Flaw {
                 write!(f, "no pawn can just have passed {square} by a double step")
             }
             Self::EnPassantWithoutPawn { passed, missing } => {
-                write!(
-                    f,
-                    "a pawn is said to have passed {passed} and is not on {missing}"
-                )
+                write!(f, "a pawn is said to have passed {passed} and is not on {missing}")
             }
             Self::EnPassantBlocked { passed, occupied } => {
-                write!(
-                    f,
-                    "a pawn is said to have passed {passed} and {occupied} is not empty"
-                )
+                write!(f, "a pawn is said to have passed {passed} and {occupied} is not empty")
             }
             Self::OpponentInCheck { side, by } => {
-                write!(
-                    f,
-                    "{} has the move and {side}'s king is attacked from {by}",
-                    !side
-                )
+                write!(f, "{} has the move and {side}'s king is attacked from {by}", !side)
             }
             Self::BothInCheck => write!(f, "both kings are in check"),
             Self::PawnOnFirstRank(square) | Self::PawnOnLastRank(square) => {
@@ -188,14 +176,9 @@ impl fmt::Display for Flaw {
             }
             Self::TooManyMen(side, men) => write!(f, "{side} has {men} men"),
             Self::TooManyPawns(side, pawns) => write!(f, "{side} has {pawns} pawns"),
-            Self::TooManyPromoted {
-                side,
-                promoted,
-                missing_pawns,
-            } => write!(
-                f,
-                "promoted pieces of {side}: {promoted}, missing pawns: {missing_pawns}"
-            ),
+            Self::TooManyPromoted { side, promoted, missing_pawns } => {
+                write!(f, "promoted pieces of {side}: {promoted}, missing pawns: {missing_pawns}")
+            }
             Self::TooManyCheckers(by) => write!(f, "check from {by} at once"),
             Self::ImpossibleCheck(by) => {
                 write!(f, "no move can have given the check from {by}")

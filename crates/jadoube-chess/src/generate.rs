@@ -6,43 +6,10 @@
 use crate::castling::{CastlingPath, castling_path};
 use crate::lines::{BETWEEN, KING, KNIGHT, NEAR, Near, PAWN};
 use crate::mover::Mover;
+use crate::node::Node;
+use crate::sink::{PawnMoves, Sink};
 use crate::sliders::Sliders;
 use crate::{Board, Square};
-
-/// Takes the moves that [`generate`] finds; every square of a set is a legal destination.
-pub(crate) trait Sink {
-    fn king(&mut self, from: Square, to: u64);
-    fn knight(&mut self, from: Square, to: u64);
-    /// Diagonal moves of a bishop or queen.
-    fn diagonal(&mut self, from: Square, to: u64);
-    /// Moves along file and rank of a rook or queen.
-    fn orthogonal(&mut self, from: Square, to: u64);
-    /// Pawn moves; one to the last rank stands for the four promotions.
-    fn pawns(&mut self, moves: PawnMoves);
-    fn en_passant(&mut self, from: Square, to: Square);
-    fn castling(&mut self, king: Square, rook: Square);
-}
-
-/// Destinations of pawns. Only the two sets of captures can share a square.
-#[derive(Clone, Copy)]
-pub(crate) struct PawnMoves {
-    pub(crate) steps: u64,
-    pub(crate) doubles: u64,
-    /// Captures towards the a-file.
-    pub(crate) to_a: u64,
-    /// Captures towards the h-file.
-    pub(crate) to_h: u64,
-    /// Whether a pawn stands before the last rank; if not, there is no promotion.
-    pub(crate) promoting: bool,
-}
-
-/// What the generator needs to know of a position: the pieces, the rooks that keep a castling
-/// right, and (apart, because most positions have none) the square passed over by a double step.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Node {
-    pub(crate) board: Board,
-    pub(crate) castling: u64,
-}
 
 /// The mover's king and the ways it may castle: the same for all positions that the opponent's
 /// moves lead to.
@@ -108,8 +75,9 @@ pub(crate) fn generate_around<A: Sliders, M: Mover, S: Sink>(
     // check, with one piece between that piece is pinned (or is the opponent's: no pin comes of
     // that, because no piece of ours stands on the line).
     let mut pins = 0;
-    let mut lines =
-        (throne.near.orthogonals & board.orthogonal | throne.near.diagonals & board.diagonal) & them;
+    let mut lines = (throne.near.orthogonals & board.orthogonal
+        | throne.near.diagonals & board.diagonal)
+        & them;
     while lines != 0 {
         let from = lines & lines.wrapping_neg();
         let between = BETWEEN[king][Square::lowest(lines).index()];
@@ -228,7 +196,13 @@ fn king_and_castling<A: Sliders, M: Mover, S: Sink>(
 
 /// Moves of knights, bishops, rooks and queens that no pin holds.
 #[inline(always)]
-fn pieces<A: Sliders, S: Sink>(board: &Board, free: u64, occupied: u64, targets: u64, sink: &mut S) {
+fn pieces<A: Sliders, S: Sink>(
+    board: &Board,
+    free: u64,
+    occupied: u64,
+    targets: u64,
+    sink: &mut S,
+) {
     let mut left = board.knights & free;
     while left != 0 {
         let from = Square::lowest(left);

@@ -61,7 +61,7 @@ pub enum Illegality {
         /// What stands there, of either colour; the nearer one of two.
         by: Placed,
     },
-    /// The pawn has moved before, so it may not go two squares.
+    /// The pawn does not stand where pawns start, so it may not go two squares.
     DoubleStepNotFirst {
         /// Where the pawn stands.
         from: Square,
@@ -205,10 +205,7 @@ impl fmt::Display for Illegality {
             Self::NotMoved(piece) => write!(f, "the {piece} was put back on its square"),
             Self::KingTaken(king) => write!(f, "the {king} cannot be captured"),
             Self::OwnPiece(piece) => write!(f, "the {piece} is the mover's own"),
-            Self::NotHowItMoves {
-                piece: Placed { piece, on },
-                to,
-            } => {
+            Self::NotHowItMoves { piece: Placed { piece, on }, to } => {
                 write!(f, "a {} does not go from {on} to {to}", piece.kind)
             }
             Self::PathBlocked { kind, by } => write!(f, "the {by} is in the {kind}'s way"),
@@ -217,58 +214,34 @@ impl fmt::Display for Illegality {
                 write!(f, "the {by} is in the way of the pawn's double step")
             }
             Self::DoubleStepNotFirst { from } => {
-                write!(
-                    f,
-                    "the pawn on {from} has moved before and goes one square only"
-                )
+                write!(f, "the pawn on {from} is not where it started and goes one square only")
             }
             Self::NothingToCapture { to } => {
-                write!(
-                    f,
-                    "a pawn moves diagonally only to capture, and {to} is empty"
-                )
+                write!(f, "a pawn moves diagonally only to capture, and {to} is empty")
             }
             Self::EnPassantNotPossible { pawn } => {
                 write!(f, "the {pawn} did not advance two squares on the last move")
             }
             Self::PromotionMissing { to } => {
-                write!(
-                    f,
-                    "the pawn on {to} must be replaced by a queen, rook, bishop or knight"
-                )
+                write!(f, "the pawn on {to} must be replaced by a queen, rook, bishop or knight")
             }
             Self::PromotionNotAllowed { kind } => {
-                write!(
-                    f,
-                    "a pawn becomes a queen, rook, bishop or knight, not a {kind}"
-                )
+                write!(f, "a pawn becomes a queen, rook, bishop or knight, not a {kind}")
             }
             Self::PromotionNotDue { to } => {
-                write!(
-                    f,
-                    "no pawn has arrived on the last rank: there is no promotion on {to}"
-                )
+                write!(f, "no pawn has arrived on the last rank: there is no promotion on {to}")
             }
             Self::CastlingRightLost { wing } => {
-                write!(
-                    f,
-                    "{wing} is not allowed: there is no right to castle with that rook"
-                )
+                write!(f, "{wing} is not allowed: there is no right to castle with that rook")
             }
             Self::CastlingOutOfCheck { wing, by } => {
                 write!(f, "{wing} is prevented: the {by} gives check")
             }
             Self::CastlingThroughAttack { wing, on, by } => {
-                write!(
-                    f,
-                    "{wing} is prevented: the king would cross {on}, attacked by the {by}"
-                )
+                write!(f, "{wing} is prevented: the king would cross {on}, attacked by the {by}")
             }
             Self::CastlingIntoAttack { wing, on, by } => {
-                write!(
-                    f,
-                    "{wing} is prevented: the king would reach {on}, attacked by the {by}"
-                )
+                write!(f, "{wing} is prevented: the king would reach {on}, attacked by the {by}")
             }
             Self::CastlingBlocked { wing, by } => {
                 write!(f, "{wing} is prevented: the {by} is in the way")

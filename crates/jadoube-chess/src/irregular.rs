@@ -39,16 +39,11 @@ pub struct Irregular {
 impl Irregular {
     /// What a setup is that gives sense to the moves.
     pub(crate) fn from_playable(setup: Setup) -> Self {
-        let mut irregular = Self {
-            setup,
-            en_passant: None,
-        };
+        let mut irregular = Self { setup, en_passant: None };
         irregular.en_passant = setup.en_passant.filter(|&to| {
             let pawns = setup.board.of(setup.to_move, Kind::Pawn).into_iter();
             let situation = irregular.situation();
-            pawns
-                .map(|from| Attempt::new(from, to))
-                .any(|capture| situation.check(capture).is_ok())
+            pawns.map(|from| Attempt::new(from, to)).any(|capture| situation.check(capture).is_ok())
         });
         irregular
     }
@@ -204,11 +199,7 @@ fn attempts(squares: SquareSet) -> impl Iterator<Item = Attempt> {
     let promotions = || Kind::PROMOTIONS.into_iter().map(Some).chain([None]);
     let moves = squares.into_iter().flat_map(move |from| {
         Square::all().flat_map(move |to| {
-            promotions().map(move |promotion| Attempt::Move {
-                from,
-                to,
-                promotion,
-            })
+            promotions().map(move |promotion| Attempt::Move { from, to, promotion })
         })
     });
     moves.chain(Wing::ALL.map(Attempt::Castling))
@@ -254,11 +245,6 @@ impl Irregular {
     ///
     /// Law: 9.2.3
     fn identity(&self) -> (&Board, Side, SquareSet, Option<Square>) {
-        (
-            self.board(),
-            self.to_move(),
-            self.castling_rooks(),
-            self.en_passant,
-        )
+        (self.board(), self.to_move(), self.castling_rooks(), self.en_passant)
     }
 }

@@ -32,9 +32,8 @@ impl<'a> LastMove<'a> {
         let (us, mover) = (setup.to_move, !setup.to_move);
         let king = board.king_of(us)?;
         board.king_of(mover)?;
-        let mut unmoved: SquareSet = rooks(setup.castling, mover)
-            .filter(|&rook| right_stands(board, mover, rook))
-            .collect();
+        let mut unmoved: SquareSet =
+            rooks(setup.castling, mover).filter(|&rook| right_stands(board, mover, rook)).collect();
         if let Some(king) = castling_king(board, mover)
             && !unmoved.is_empty()
         {
@@ -77,13 +76,8 @@ impl<'a> LastMove<'a> {
         if piece.kind == Kind::Pawn {
             return self.pawn_can_have_arrived(piece, to);
         }
-        let origins = self
-            .board
-            .attacks_of(piece, to)
-            .without(self.board.occupied());
-        origins
-            .into_iter()
-            .any(|from| self.stepped(piece, from, to) || self.took(piece, from, to))
+        let origins = self.board.attacks_of(piece, to).without(self.board.occupied());
+        origins.into_iter().any(|from| self.stepped(piece, from, to) || self.took(piece, from, to))
             || self.can_have_been_promoted(piece, to)
     }
 
@@ -109,12 +103,8 @@ impl<'a> LastMove<'a> {
         {
             return false;
         }
-        let pawn = Piece {
-            kind: Kind::Pawn,
-            ..piece
-        };
-        self.vacant_behind(to, 0, 1)
-            .is_some_and(|from| self.stepped(pawn, from, to))
+        let pawn = Piece { kind: Kind::Pawn, ..piece };
+        self.vacant_behind(to, 0, 1).is_some_and(|from| self.stepped(pawn, from, to))
             || [-1, 1]
                 .into_iter()
                 .filter_map(|files| self.vacant_behind(to, files, 1))
@@ -123,10 +113,9 @@ impl<'a> LastMove<'a> {
 
     /// The square so many files beside and ranks behind, if a pawn can have come from there.
     fn vacant_behind(&self, to: Square, files: i8, ranks: i8) -> Option<Square> {
-        to.offset(files, -ranks * forward(self.mover))
-            .filter(|&from| {
-                self.board.piece_at(from).is_none() && from.rank() != self.mover.first_rank()
-            })
+        to.offset(files, -ranks * forward(self.mover)).filter(|&from| {
+            self.board.piece_at(from).is_none() && from.rank() != self.mover.first_rank()
+        })
     }
 
     /// Whether the move without capture leaves the king unattacked when taken back.
@@ -145,9 +134,7 @@ impl<'a> LastMove<'a> {
             self.can_have_captured_pawn
                 && self.board.piece_at(step.from).is_none()
                 && self.board.piece_at(step.to).is_none()
-                && self
-                    .attackers_before(pawn, from, to, Some(step.to))
-                    .is_empty()
+                && self.attackers_before(pawn, from, to, Some(step.to)).is_empty()
         })
     }
 
@@ -164,13 +151,7 @@ impl<'a> LastMove<'a> {
         before.remove(to);
         before.put(piece, from);
         if let Some(square) = captured {
-            before.put(
-                Piece {
-                    side: !self.mover,
-                    kind: Kind::Knight,
-                },
-                square,
-            );
+            before.put(Piece { side: !self.mover, kind: Kind::Knight }, square);
         }
         before.attackers_of(self.king, self.mover)
     }
@@ -182,14 +163,8 @@ impl<'a> LastMove<'a> {
         }
         let rank = self.mover.first_rank();
         Wing::ALL.into_iter().any(|wing| {
-            let king = Piece {
-                side: self.mover,
-                kind: Kind::King,
-            };
-            let rook = Piece {
-                side: self.mover,
-                kind: Kind::Rook,
-            };
+            let king = Piece { side: self.mover, kind: Kind::King };
+            let rook = Piece { side: self.mover, kind: Kind::Rook };
             let king_to = Square::new(wing.king_file(), rank);
             let rook_to = Square::new(wing.rook_file(), rank);
             let mut lifted = *self.board;
@@ -216,9 +191,7 @@ impl<'a> LastMove<'a> {
 
 /// The files from which king and rook may castle to a wing.
 fn origins(wing: Wing) -> impl Iterator<Item = (File, File)> {
-    let pairs = File::ALL
-        .into_iter()
-        .flat_map(|king| File::ALL.map(|rook| (king, rook)));
+    let pairs = File::ALL.into_iter().flat_map(|king| File::ALL.map(|rook| (king, rook)));
     pairs.filter(move |(king, rook)| match wing {
         Wing::KingSide => rook > king,
         Wing::QueenSide => rook < king,

@@ -1,8 +1,8 @@
 //! Listing the legal moves.
 
-use crate::generate::{PawnMoves, Sink};
 use crate::mover::{Black, Mover, White};
 use crate::moves::Manner;
+use crate::sink::{PawnMoves, Sink};
 use crate::{Board, Kind, Move, Position, Side, Square, SquareSet, Wing, accelerated};
 
 impl Position {

@@ -46,7 +46,8 @@ impl Near {
 }
 
 const fn near() -> [Near; 64] {
-    let mut table = [Near { orthogonals: 0, diagonals: 0, knights: 0, diagonal: 0, orthogonal: 0 }; 64];
+    let mut table =
+        [Near { orthogonals: 0, diagonals: 0, knights: 0, diagonal: 0, orthogonal: 0 }; 64];
     let mut king = 0;
     while king < 64 {
         table[king].orthogonals = ORTHOGONALS[king];

@@ -1,10 +1,12 @@
 //! Counting the lines of play of a given length.
 
-use crate::generate::{Node, PawnMoves, Sink, Throne, generate, generate_around};
+use crate::generate::{Throne, generate, generate_around};
 use crate::lines::PAWN;
 use crate::mover::{Black, Mover, White};
+use crate::node::Node;
+use crate::sink::{PawnMoves, Sink};
 use crate::sliders::Sliders;
-use crate::{Side, Square};
+use crate::{Kind, Piece, Side, Square, Wing};
 
 const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
@@ -37,7 +39,8 @@ impl Sink for Counter {
         let PawnMoves { steps, doubles, to_a, to_h, promoting } = moves;
         self.0 += u64::from((steps | to_a | doubles).count_ones() + to_h.count_ones());
         if promoting {
-            let promotions = ((steps | to_a) & LAST_RANKS).count_ones() + (to_h & LAST_RANKS).count_ones();
+            let promotions =
+                ((steps | to_a) & LAST_RANKS).count_ones() + (to_h & LAST_RANKS).count_ones();
             self.0 += 3 * u64::from(promotions);
         }
     }
@@ -69,7 +72,7 @@ pub(crate) struct Rows {
     len: usize,
 }
 
-const ROWS: usize = 256;
+const ROWS: usize = 64;
 
 impl Rows {
     pub(crate) fn new() -> Self {
@@ -173,19 +176,27 @@ pub(crate) fn count_rows<W: Walk, M: Mover>(rows: &Rows, throne: &Throne) -> u64
 }
 
 impl<M: Mover, N: Next> Player<'_, M, N> {
+    /// Makes the moves of the piece on one square.
     #[inline(always)]
-    fn follow(&mut self, node: &Node, passed: u64) {
-        self.next.next::<M>(node, passed);
+    fn piece(&mut self, from: Square, mut to: u64, castling: u64) {
+        let stands = self.node.stands(from);
+        let mut lifted = self.node.moved(from.bit(), 0, &stands);
+        lifted.castling &= castling;
+        while to != 0 {
+            let bit = to & to.wrapping_neg();
+            self.next.next::<M>(&lifted.moved(0, bit, &stands), 0);
+            to ^= bit;
+        }
     }
 
+    /// Makes pawn moves; each pawn comes from `to - delta`.
     #[inline(always)]
     fn pawn_set(&mut self, mut to: u64, delta: i8) {
         while to != 0 {
             let bit = to & to.wrapping_neg();
             let from = bit.rotate_right(delta as u32 & 63);
-            let mut node = landed::<M>(&self.lifted(from), bit);
-            node.board.pawns = node.board.pawns & !from | bit;
-            self.follow(&node, 0);
+            let node = self.node.moved(from, bit, &stands::<M>(Kind::Pawn));
+            self.next.next::<M>(&node, 0);
             to ^= bit;
         }
     }
@@ -195,122 +206,55 @@ impl<M: Mover, N: Next> Player<'_, M, N> {
         while to != 0 {
             let bit = to & to.wrapping_neg();
             let from = bit.rotate_right(delta as u32 & 63);
-            let mut node = landed::<M>(&self.lifted(from), bit);
-            node.board.pawns &= !from;
-            let mut queen = node;
-            queen.board.diagonal |= bit;
-            let mut rook = node;
-            rook.board.orthogonal |= bit;
-            self.follow(&rook, 0);
-            self.follow(&queen, 0);
-            queen.board.orthogonal |= bit;
-            self.follow(&queen, 0);
-            node.board.knights |= bit;
-            self.follow(&node, 0);
+            for kind in Kind::PROMOTIONS {
+                self.next.next::<M>(&self.node.moved(from, bit, &stands::<M>(kind)), 0);
+            }
             to ^= bit;
         }
     }
 
     #[inline(always)]
     fn double_steps(&mut self, mut to: u64) {
+        let theirs = self.node.board.pawns & self.node.board.sides[M::SIDE.index() ^ 1];
         while to != 0 {
             let bit = to & to.wrapping_neg();
             let passed = M::Opponent::forward(bit);
             let from = M::Opponent::forward(passed);
-            let mut node = *self.node;
-            node.board.sides[M::SIDE.index()] ^= from | bit;
-            node.board.pawns ^= from | bit;
             let beside = PAWN[M::SIDE.index()][Square::lowest(passed).index()];
-            let takers =
-                beside & node.board.pawns & node.board.sides[M::SIDE.index() ^ 1];
-            self.follow(&node, if takers == 0 { 0 } else { passed });
+            let node = self.node.moved(from, bit, &stands::<M>(Kind::Pawn));
+            self.next.next::<M>(&node, if beside & theirs == 0 { 0 } else { passed });
             to ^= bit;
         }
     }
-
-    /// The position without the piece that moves; castling rights as they will be.
-    #[inline(always)]
-    fn lifted(&self, from: u64) -> Node {
-        let mut node = *self.node;
-        node.board.sides[M::SIDE.index()] ^= from;
-        node.castling &= !from;
-        node
-    }
 }
 
-/// Takes whatever the opponent has on `to` off and puts our mark there.
+/// The sets in which a piece of the mover stands.
 #[inline(always)]
-fn landed<M: Mover>(lifted: &Node, to: u64) -> Node {
-    let mut node = *lifted;
-    let others = !to;
-    node.board.sides[M::SIDE.index()] |= to;
-    node.board.sides[M::SIDE.index() ^ 1] &= others;
-    node.board.pawns &= others;
-    node.board.knights &= others;
-    node.board.diagonal &= others;
-    node.board.orthogonal &= others;
-    node.castling &= others;
-    node
+const fn stands<M: Mover>(kind: Kind) -> [u64; 8] {
+    let mut board = crate::Board::empty();
+    board.put(Piece { side: M::SIDE, kind }, Square::A1);
+    Node { board, castling: 0 }.stands(Square::A1)
 }
 
 impl<M: Mover, N: Next> Sink for Player<'_, M, N> {
     #[inline(always)]
-    fn king(&mut self, from: Square, mut to: u64) {
-        let mut lifted = self.lifted(from.bit());
-        lifted.board.kings ^= from.bit();
-        lifted.castling &= lifted.board.sides[M::SIDE.index() ^ 1];
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let mut node = landed::<M>(&lifted, bit);
-            node.board.kings |= bit;
-            self.follow(&node, 0);
-            to ^= bit;
-        }
+    fn king(&mut self, from: Square, to: u64) {
+        self.piece(from, to, self.node.board.sides[M::SIDE.index() ^ 1]);
     }
 
     #[inline(always)]
-    fn knight(&mut self, from: Square, mut to: u64) {
-        let mut lifted = self.lifted(from.bit());
-        lifted.board.knights ^= from.bit();
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let mut node = landed::<M>(&lifted, bit);
-            node.board.knights |= bit;
-            self.follow(&node, 0);
-            to ^= bit;
-        }
+    fn knight(&mut self, from: Square, to: u64) {
+        self.piece(from, to, !0);
     }
 
     #[inline(always)]
-    fn diagonal(&mut self, from: Square, mut to: u64) {
-        let mut lifted = self.lifted(from.bit());
-        let queen = 0u64.wrapping_sub((lifted.board.orthogonal >> from.index()) & 1);
-        lifted.board.diagonal ^= from.bit();
-        lifted.board.orthogonal &= !from.bit();
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let mut node = landed::<M>(&lifted, bit);
-            node.board.diagonal |= bit;
-            node.board.orthogonal |= bit & queen;
-            self.follow(&node, 0);
-            to ^= bit;
-        }
+    fn diagonal(&mut self, from: Square, to: u64) {
+        self.piece(from, to, !0);
     }
 
     #[inline(always)]
-    fn orthogonal(&mut self, from: Square, mut to: u64) {
-        let mut lifted = self.lifted(from.bit());
-        let queen = 0u64.wrapping_sub((lifted.board.diagonal >> from.index()) & 1);
-        lifted.board.orthogonal ^= from.bit();
-        lifted.board.diagonal &= !from.bit();
-        while to != 0 {
-            let bit = to & to.wrapping_neg();
-            let mut node = landed::<M>(&lifted, bit);
-            node.board.orthogonal |= bit;
-            node.board.diagonal |= bit & queen;
-            self.follow(&node, 0);
-            to ^= bit;
-        }
+    fn orthogonal(&mut self, from: Square, to: u64) {
+        self.piece(from, to, !0);
     }
 
     #[inline(always)]
@@ -333,28 +277,20 @@ impl<M: Mover, N: Next> Sink for Player<'_, M, N> {
     #[inline(always)]
     fn en_passant(&mut self, from: Square, to: Square) {
         let taken = M::Opponent::forward(to.bit());
-        let mut node = *self.node;
-        node.board.sides[M::SIDE.index()] ^= from.bit() | to.bit();
-        node.board.sides[M::SIDE.index() ^ 1] ^= taken;
-        node.board.pawns ^= from.bit() | to.bit() | taken;
-        self.follow(&node, 0);
+        let node = self.node.moved(from.bit() | taken, to.bit(), &stands::<M>(Kind::Pawn));
+        self.next.next::<M>(&node, 0);
     }
 
     #[inline(always)]
     fn castling(&mut self, king: Square, rook: Square) {
-        let shift = king.index() & 56;
-        let (king_to, rook_to) = if rook.index() > king.index() {
-            (1u64 << (shift + 6), 1u64 << (shift + 5))
-        } else {
-            (1u64 << (shift + 2), 1u64 << (shift + 3))
-        };
-        let mut node = *self.node;
-        let side = &mut node.board.sides[M::SIDE.index()];
-        *side = *side & !(king.bit() | rook.bit()) | king_to | rook_to;
-        node.castling &= node.board.sides[M::SIDE.index() ^ 1];
-        node.board.kings = node.board.kings & !king.bit() | king_to;
-        node.board.orthogonal = node.board.orthogonal & !rook.bit() | rook_to;
-        self.follow(&node, 0);
+        let wing = Wing::of_rook(king, rook);
+        let king_to = Square::new(wing.king_file(), M::SIDE.first_rank()).bit();
+        let rook_to = Square::new(wing.rook_file(), M::SIDE.first_rank()).bit();
+        // The rook's square is cleared with the king's: either may be where the other arrives.
+        let mut node = self.node.moved(king.bit() | rook.bit(), king_to, &stands::<M>(Kind::King));
+        node = node.moved(0, rook_to, &stands::<M>(Kind::Rook));
+        node.castling &= self.node.board.sides[M::SIDE.index() ^ 1];
+        self.next.next::<M>(&node, 0);
     }
 }
 

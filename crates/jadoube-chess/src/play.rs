@@ -71,7 +71,8 @@ impl Position {
         }
         self.to_move = !us;
         if mv.manner == Manner::DoubleStep {
-            let passed = Square::new(mv.to.file(), if us == Side::White { Rank::R3 } else { Rank::R6 });
+            let passed =
+                Square::new(mv.to.file(), if us == Side::White { Rank::R3 } else { Rank::R6 });
             self.passed = Some(passed);
             self.en_passant_legal = self.finds_en_passant_legal();
             if self.en_passant_legal {
@@ -88,8 +89,7 @@ impl Position {
         let Some(to) = self.passed else { return false };
         let us = self.to_move;
         let board = &self.node.board;
-        let mut takers =
-            PAWN[(!us).index()][to.index()] & board.pawns & board.sides[us.index()];
+        let mut takers = PAWN[(!us).index()][to.index()] & board.pawns & board.sides[us.index()];
         while takers != 0 {
             if en_passant_leaves_king_safe(board, us, Square::lowest(takers), to) {
                 return true;
@@ -108,8 +108,7 @@ pub(crate) fn en_passant_leaves_king_safe(
     to: Square,
 ) -> bool {
     let taken = Square::new(to.file(), from.rank());
-    let occupied =
-        board.occupied().bits() & !(from.bit() | taken.bit()) | to.bit();
+    let occupied = board.occupied().bits() & !(from.bit() | taken.bit()) | to.bit();
     let king = Square::lowest(board.of(us, Kind::King).bits());
     board.attackers(king, !us, occupied) == 0
 }

@@ -1,6 +1,6 @@
 use std::hash::{Hash, Hasher};
 
-use crate::generate::Node;
+use crate::node::Node;
 use crate::{Board, Kind, Setup, Side, Square, SquareSet, Wing, accelerated, key};
 
 /// A legal position.

@@ -2,8 +2,7 @@
 
 use crate::check::Situation;
 use crate::lines::{BETWEEN, DIAGONALS, ORTHOGONALS};
-use crate::{Attempt, Kind, Move, Position, Square, SquareSet, Wing};
-use crate::{Piece, Side};
+use crate::{Attempt, Kind, Move, Piece, Position, Side, Square, SquareSet, Wing};
 
 impl Position {
     /// The squares to which the piece on `square` could go if its own king did not matter.
@@ -13,22 +12,14 @@ impl Position {
     /// move. Castling leads the king to the c-file or the g-file, in Chess960 perhaps to the
     /// square on which it stands. None if there is no piece.
     ///
-    /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8
+    /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7.1, 3.7.2, 3.7.3, 3.8.1, 3.8.2
     pub fn reach_of(&self, square: Square) -> SquareSet {
         let mover = self.board().piece_at(square).map(|piece| piece.side);
         let Some(us) = mover else {
             return SquareSet::EMPTY;
         };
-        let passed = if us == self.to_move {
-            self.passed
-        } else {
-            None
-        };
-        let situation = Situation {
-            us,
-            passed,
-            ..self.situation()
-        };
+        let passed = if us == self.to_move { self.passed } else { None };
+        let situation = Situation { us, passed, ..self.situation() };
         situation.movements_of(square).map(Move::to).collect()
     }
 
@@ -46,10 +37,7 @@ impl Position {
     pub fn destinations_of(&self, square: Square) -> SquareSet {
         let situation = self.situation();
         let movements = situation.movements_of(square);
-        movements
-            .filter(|&mv| situation.keep_king_safe(mv).is_ok())
-            .map(Move::to)
-            .collect()
+        movements.filter(|&mv| situation.keep_king_safe(mv).is_ok()).map(Move::to).collect()
     }
 
     /// The pieces of `side` that alone shield their king from a bishop, rook or queen.
@@ -78,10 +66,7 @@ impl Position {
         pinners.into_iter().filter_map(move |pinner| {
             let between = SquareSet::from_bits(BETWEEN[king.index()][pinner.index()]);
             let shield = (between & board.occupied()).only()?;
-            board
-                .side(side)
-                .contains(shield)
-                .then_some((shield, pinner))
+            board.side(side).contains(shield).then_some((shield, pinner))
         })
     }
 }
@@ -94,19 +79,10 @@ impl Situation<'_> {
         let promotes = piece.is_some_and(|piece| piece.kind == Kind::Pawn);
         let moves = Square::all().filter_map(move |to| {
             let promotion = (promotes && to.rank() == self.us.last_rank()).then_some(Kind::Queen);
-            self.movement(Attempt::Move {
-                from,
-                to,
-                promotion,
-            })
-            .ok()
+            self.movement(Attempt::Move { from, to, promotion }).ok()
         });
         // Named castling is found where the king goes too far or not far enough to be seen above.
-        let castles = piece
-            == Some(Piece {
-                side: self.us,
-                kind: Kind::King,
-            });
+        let castles = piece == Some(Piece { side: self.us, kind: Kind::King });
         let wings = Wing::ALL.into_iter().filter(move |_| castles);
         moves.chain(wings.filter_map(|wing| self.movement(Attempt::Castling(wing)).ok()))
     }

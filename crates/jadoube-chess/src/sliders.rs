@@ -231,7 +231,11 @@ mod tests {
     fn check<A: Sliders>() {
         for from in Square::all() {
             for (lines, fast, slow) in [
-                (diagonal_rays(from, 0), A::diagonal as fn(_, _) -> _, diagonal_rays as fn(_, _) -> _),
+                (
+                    diagonal_rays(from, 0),
+                    A::diagonal as fn(_, _) -> _,
+                    diagonal_rays as fn(_, _) -> _,
+                ),
                 (orthogonal_rays(from, 0), A::orthogonal, orthogonal_rays),
             ] {
                 // Every subset of the lines, with the rest of the board empty and full.
@@ -239,7 +243,11 @@ mod tests {
                 loop {
                     for elsewhere in [0, !lines] {
                         let occupied = occupied | elsewhere;
-                        assert_eq!(fast(from, occupied), slow(from, occupied), "{from} {occupied:x}");
+                        assert_eq!(
+                            fast(from, occupied),
+                            slow(from, occupied),
+                            "{from} {occupied:x}"
+                        );
                     }
                     occupied = occupied.wrapping_sub(lines) & lines;
                     if occupied == 0 {

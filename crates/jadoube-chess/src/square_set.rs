@@ -186,3 +186,17 @@ impl fmt::Debug for SquareSet {
         f.debug_set().entries(*self).finish()
     }
 }
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for SquareSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for SquareSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::<Square>::deserialize(deserializer).map(Self::from_iter)
+    }
+}

@@ -33,11 +33,7 @@ impl Move {
             Some(rook) if !self.is_ordinary_castling(rook) => rook,
             _ => self.to,
         };
-        Attempt::Move {
-            from: self.from,
-            to,
-            promotion: self.promotion(),
-        }
+        Attempt::Move { from: self.from, to, promotion: self.promotion() }
     }
 
     fn is_ordinary_castling(self, rook: Square) -> bool {
@@ -57,8 +53,7 @@ impl Position {
     /// ```
     pub fn move_from_uci(&self, text: &str) -> Result<Move, UciError> {
         let attempt = text.parse()?;
-        self.check(attempt)
-            .map_err(|reason| UciError::Illegal { attempt, reason })
+        self.check(attempt).map_err(|reason| UciError::Illegal { attempt, reason })
     }
 }
 
@@ -66,8 +61,7 @@ impl Irregular {
     /// The move that UCI text names, castling in either custom or by its name.
     pub fn move_from_uci(&self, text: &str) -> Result<Move, UciError> {
         let attempt = text.parse()?;
-        self.check(attempt)
-            .map_err(|reason| UciError::Illegal { attempt, reason })
+        self.check(attempt).map_err(|reason| UciError::Illegal { attempt, reason })
     }
 }
 
@@ -77,10 +71,7 @@ impl FromStr for Attempt {
     /// Reads two squares and perhaps the letter of a promotion, `e2e4` or `e7e8q`, or castling by
     /// its name, `0-0`, `0-0-0`, `O-O` or `O-O-O`.
     fn from_str(text: &str) -> Result<Self, ParseAttemptError> {
-        let error = |fault| ParseAttemptError {
-            text: text.to_owned(),
-            fault,
-        };
+        let error = |fault| ParseAttemptError { text: text.to_owned(), fault };
         match text {
             "0-0" | "O-O" => return Ok(Self::Castling(Wing::KingSide)),
             "0-0-0" | "O-O-O" => return Ok(Self::Castling(Wing::QueenSide)),
@@ -100,11 +91,7 @@ impl FromStr for Attempt {
             Some(letter) => Some(Kind::from_letter(letter).ok_or_else(|| error(Fault::Promotion))?),
         };
         match chars.next() {
-            None => Ok(Self::Move {
-                from,
-                to,
-                promotion,
-            }),
+            None => Ok(Self::Move { from, to, promotion }),
             Some(_) => Err(error(Fault::TooLong)),
         }
     }

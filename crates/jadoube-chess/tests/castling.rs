@@ -15,10 +15,7 @@ fn castling_can_be_written_in_three_ways_3_8_2() {
         for text in texts {
             let after = played(read(OPEN), text);
             assert_eq!(after.king(Side::White), king, "{text}");
-            assert!(
-                after.board().of(Side::White, Kind::Rook).contains(rook),
-                "{text}"
-            );
+            assert!(after.board().of(Side::White, Kind::Rook).contains(rook), "{text}");
             assert_eq!(after.castling_rooks().to_string(), "a8 h8", "{text}");
         }
     }

@@ -1,5 +1,6 @@
 //! Castling in Chess960, guideline II.3.
 
+use jadoube_chess::Square as S;
 use jadoube_chess::{Attempt, Kind, Position, Setup, Side, Square, Wing, chess960};
 
 use crate::verdict::{check, played, read, refusal};
@@ -16,14 +17,8 @@ fn castles(rows: &[(&str, &str, &str, Square, Square)]) {
             let us = position.to_move();
             let after = played(position, text);
             assert_eq!(after.king(us), king, "{text} in {fen}");
-            assert!(
-                after.board().of(us, Kind::Rook).contains(rook),
-                "{text} in {fen}"
-            );
-            assert_eq!(
-                after.board().occupied().len(),
-                position.board().occupied().len()
-            );
+            assert!(after.board().of(us, Kind::Rook).contains(rook), "{text} in {fen}");
+            assert_eq!(after.board().occupied().len(), position.board().occupied().len());
             assert!((after.castling_rooks() & after.board().side(us)).is_empty());
         }
     }
@@ -34,96 +29,24 @@ fn king_and_rook_reach_the_squares_of_ordinary_chess_ii_3_2() {
     use Square as S;
     castles(&[
         // Both move: II.3.2.1.
-        (
-            "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1",
-            "0-0",
-            "b1h1",
-            S::G1,
-            S::F1,
-        ),
-        (
-            "4k3/8/8/8/8/8/8/RK5R w KQ - 0 1",
-            "0-0-0",
-            "b1a1",
-            S::C1,
-            S::D1,
-        ),
-        (
-            "4k3/8/8/8/8/8/8/R5KR w KQ - 0 1",
-            "0-0-0",
-            "g1a1",
-            S::C1,
-            S::D1,
-        ),
-        (
-            "rk5r/8/8/8/8/8/8/4K3 b kq - 0 1",
-            "0-0-0",
-            "b8a8",
-            S::C8,
-            S::D8,
-        ),
-        (
-            "rk5r/8/8/8/8/8/8/4K3 b kq - 0 1",
-            "0-0",
-            "b8h8",
-            S::G8,
-            S::F8,
-        ),
+        ("4k3/8/8/8/8/8/8/RK5R w KQ - 0 1", "0-0", "b1h1", S::G1, S::F1),
+        ("4k3/8/8/8/8/8/8/RK5R w KQ - 0 1", "0-0-0", "b1a1", S::C1, S::D1),
+        ("4k3/8/8/8/8/8/8/R5KR w KQ - 0 1", "0-0-0", "g1a1", S::C1, S::D1),
+        ("rk5r/8/8/8/8/8/8/4K3 b kq - 0 1", "0-0-0", "b8a8", S::C8, S::D8),
+        ("rk5r/8/8/8/8/8/8/4K3 b kq - 0 1", "0-0", "b8h8", S::G8, S::F8),
         // They exchange their squares: II.3.2.2.
         (FIRST, "0-0", "f1g1", S::G1, S::F1),
-        (
-            "4k3/8/8/8/8/8/8/2RK4 w Q - 0 1",
-            "0-0-0",
-            "d1c1",
-            S::C1,
-            S::D1,
-        ),
+        ("4k3/8/8/8/8/8/8/2RK4 w Q - 0 1", "0-0-0", "d1c1", S::C1, S::D1),
         // The king moves only: II.3.2.3.
-        (
-            "4k3/8/8/8/8/8/8/3RK2R w KQ - 0 1",
-            "0-0-0",
-            "e1d1",
-            S::C1,
-            S::D1,
-        ),
-        (
-            "4k3/8/8/8/8/8/8/RK3R2 w KQ - 0 1",
-            "0-0",
-            "b1f1",
-            S::G1,
-            S::F1,
-        ),
+        ("4k3/8/8/8/8/8/8/3RK2R w KQ - 0 1", "0-0-0", "e1d1", S::C1, S::D1),
+        ("4k3/8/8/8/8/8/8/RK3R2 w KQ - 0 1", "0-0", "b1f1", S::G1, S::F1),
         // The rook moves only: II.3.2.4, II.3.2.7(2).
-        (
-            "4k3/8/8/8/8/8/8/R5KR w KQ - 0 1",
-            "0-0",
-            "g1h1",
-            S::G1,
-            S::F1,
-        ),
-        (
-            "4k3/8/8/8/8/8/8/1RK1N2R w KQ - 0 1",
-            "0-0-0",
-            "c1b1",
-            S::C1,
-            S::D1,
-        ),
+        ("4k3/8/8/8/8/8/8/R5KR w KQ - 0 1", "0-0", "g1h1", S::G1, S::F1),
+        ("4k3/8/8/8/8/8/8/1RK1N2R w KQ - 0 1", "0-0-0", "c1b1", S::C1, S::D1),
         // The king stands two squares away, and the rook where it is to go.
-        (
-            "4k3/8/8/8/8/8/8/4K1R1 w K - 0 1",
-            "0-0",
-            "e1g1",
-            S::G1,
-            S::F1,
-        ),
+        ("4k3/8/8/8/8/8/8/4K1R1 w K - 0 1", "0-0", "e1g1", S::G1, S::F1),
         // The inner of two rooks has the right, and the outer one stays where it is.
-        (
-            "4k3/8/8/8/8/8/8/1K3R1R w F - 0 1",
-            "0-0",
-            "b1f1",
-            S::G1,
-            S::F1,
-        ),
+        ("4k3/8/8/8/8/8/8/1K3R1R w F - 0 1", "0-0", "b1f1", S::G1, S::F1),
     ]);
 }
 
@@ -151,18 +74,30 @@ fn a_king_that_goes_one_square_does_not_castle() {
 }
 
 #[test]
-fn the_kings_squares_alone_mean_castling_only_from_the_e_file() {
+fn a_king_that_goes_far_to_its_castling_square_castles() {
+    for (fen, text, rook) in [
+        ("4k3/8/8/8/8/8/8/RK5R w KQ - 0 1", "b1g1", S::H1),
+        ("4k3/8/8/8/8/8/8/R4K1R w KQ - 0 1", "f1c1", S::A1),
+        // Only the king moves: II.3.2.3.
+        ("4k3/8/8/8/8/8/8/3RK2R w KQ - 0 1", "e1c1", S::D1),
+        ("4k3/8/8/8/8/8/8/4KR2 w K - 0 1", "e1g1", S::F1),
+        ("4k3/8/8/8/8/8/8/4KR2 w K - 0 1", "e1f1", S::F1),
+    ] {
+        let mv = read(fen).move_from_uci(text).unwrap();
+        assert_eq!(mv.castling_rook(), Some(rook), "{text} in {fen}");
+    }
     check(
         "
-        4k3/8/8/8/8/8/8/RK5R w KQ - 0 1  | b1g1 | a king does not go from b1 to g1
-        4k3/8/8/8/8/8/8/R4K1R w KQ - 0 1 | f1c1 | a king does not go from f1 to c1
-        // Two squares from the e-file mean the rook in the corner, which has no right here.
-        4k3/8/8/8/8/8/8/3RK2R w KQ - 0 1 | e1c1 | 0-0-0 is not allowed: there is no right to castle with that rook
-        4k3/8/8/8/8/8/8/4KR2 w K - 0 1   | e1g1 | 0-0 is not allowed: there is no right to castle with that rook
-        4k3/8/8/8/8/8/8/4KR2 w K - 0 1   | e1f1 | legal
+        // Without a right it is castling refused from the e-file, and no king's move from elsewhere.
+        4k3/8/8/8/8/8/8/4K2R w - - 0 1   | e1g1 | 0-0 is not allowed: there is no right to castle with that rook
+        4k3/8/8/8/8/8/8/RK5R w Q - 0 1   | b1g1 | a king does not go from b1 to g1
+        4k3/8/8/8/8/8/8/R4K1R w K - 0 1  | f1c1 | a king does not go from f1 to c1
+        4k3/8/8/8/8/8/8/RK5R w KQ - 0 1  | b1f1 | a king does not go from b1 to f1
         // The king stays: put back, it has not moved.
         4k3/8/8/8/8/8/8/R5KR w KQ - 0 1  | g1g1 | the white king on g1 was put back on its square
+        // Onto a rook that has no right: far away it can only mean castling, beside the king not.
         4k3/8/8/8/8/8/8/1K3R1R w F - 0 1 | b1h1 | 0-0 is not allowed: there is no right to castle with that rook
+        4k3/8/8/8/8/8/8/5RK1 w - - 0 1   | g1f1 | the white rook on f1 is the mover's own
         ",
     );
 }
@@ -235,9 +170,7 @@ fn castling_ends_on_the_same_squares_whatever_the_start_ii_3_2_5() {
             let mut setup = Setup::empty();
             setup.castling.insert(rook);
             for square in [rook, start.king(Side::White), start.king(Side::Black)] {
-                setup
-                    .board
-                    .put(start.board().piece_at(square).unwrap(), square);
+                setup.board.put(start.board().piece_at(square).unwrap(), square);
             }
             let position = Position::try_from(setup).unwrap();
             let after = position.play(position.check(Attempt::Castling(wing)).unwrap());

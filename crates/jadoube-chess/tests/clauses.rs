@@ -18,10 +18,7 @@ fn a_player_moves_an_own_piece_1_2() {
         ",
     );
     let after = played(read(START), "e2e4");
-    assert_eq!(
-        refusal(&after, "d2d4"),
-        "the white pawn on d2 is the opponent's"
-    );
+    assert_eq!(refusal(&after, "d2d4"), "the white pawn on d2 is the opponent's");
 }
 
 #[test]
@@ -77,10 +74,7 @@ fn no_piece_goes_onto_an_own_piece_3_1() {
 fn a_capture_takes_the_piece_off_the_board_3_1_1() {
     let position = read("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
     let mv = position.move_from_uci("e4d5").unwrap();
-    assert_eq!(
-        (mv.captured(), mv.captured_on()),
-        (Some(Kind::Pawn), Some(Square::D5))
-    );
+    assert_eq!((mv.captured(), mv.captured_on()), (Some(Kind::Pawn), Some(Square::D5)));
     assert_eq!(position.play(mv).board().occupied().to_string(), "e1 d5 e8");
 }
 

@@ -30,10 +30,7 @@ fn the_captured_pawn_leaves_the_board_3_7_3_1() {
     assert_eq!(position.en_passant(), Some(Square::E3));
     let mv = position.move_from_uci("d4e3").unwrap();
     assert!(mv.is_en_passant());
-    assert_eq!(
-        (mv.captured(), mv.captured_on()),
-        (Some(Kind::Pawn), Some(Square::E4))
-    );
+    assert_eq!((mv.captured(), mv.captured_on()), (Some(Kind::Pawn), Some(Square::E4)));
     assert_eq!(position.play(mv).board().occupied().to_string(), "e1 e3 e8");
 }
 

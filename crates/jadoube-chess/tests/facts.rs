@@ -7,14 +7,8 @@ use crate::verdict::{START, moves_from, read};
 #[test]
 fn a_pawn_attacks_diagonally_3_1_2() {
     let position = read("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
-    assert_eq!(
-        position.board().attacks_from(Square::E4).to_string(),
-        "d5 f5"
-    );
-    assert_eq!(
-        position.board().attacks_from(Square::D5).to_string(),
-        "c4 e4"
-    );
+    assert_eq!(position.board().attacks_from(Square::E4).to_string(), "d5 f5");
+    assert_eq!(position.board().attacks_from(Square::D5).to_string(), "c4 e4");
     assert!(position.board().is_attacked(Square::F5, Side::White));
     assert!(!position.board().is_attacked(Square::E5, Side::White));
 }
@@ -22,12 +16,7 @@ fn a_pawn_attacks_diagonally_3_1_2() {
 #[test]
 fn an_own_piece_is_protected_and_not_within_reach_3_1_2() {
     let position = read("4k3/8/8/8/R2N4/8/8/4K3 w - - 0 1");
-    assert!(
-        position
-            .board()
-            .attacks_from(Square::A4)
-            .contains(Square::D4)
-    );
+    assert!(position.board().attacks_from(Square::A4).contains(Square::D4));
     assert!(!position.reach_of(Square::A4).contains(Square::D4));
 }
 
@@ -40,10 +29,7 @@ fn a_pinned_piece_attacks_but_cannot_go_3_1_3() {
     assert!(position.pinned(Side::Black).is_empty());
     assert!(position.board().attacks_from(pinned).contains(Square::C4));
     assert!(position.reach_of(pinned).contains(Square::C4));
-    assert_eq!(
-        position.destinations_of(pinned).to_string(),
-        "e2 e3 e5 e6 e7 e8"
-    );
+    assert_eq!(position.destinations_of(pinned).to_string(), "e2 e3 e5 e6 e7 e8");
 }
 
 #[test]
@@ -69,22 +55,14 @@ fn reach_asks_everything_but_the_kings_safety() {
     assert!(start.destinations_of(Square::B8).is_empty());
     // Castling, and a step that is not safe.
     let castling = read("4k3/8/8/8/8/8/6r1/R3K3 w Q - 0 1");
-    assert_eq!(
-        castling.reach_of(Square::E1).to_string(),
-        "c1 d1 f1 d2 e2 f2"
-    );
+    assert_eq!(castling.reach_of(Square::E1).to_string(), "c1 d1 f1 d2 e2 f2");
     assert_eq!(castling.destinations_of(Square::E1).to_string(), "c1 d1 f1");
     // Only the side that has the move captures en passant; a king is not taken.
     let passed = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
     assert_eq!(passed.reach_of(Square::E5).to_string(), "d6 e6");
     let check = read("4k3/8/8/8/8/8/8/r3K3 w - - 0 1");
     assert!(!check.reach_of(Square::A1).contains(Square::E1));
-    assert_eq!(
-        read("8/P7/8/8/8/8/7k/K7 w - - 0 1")
-            .destinations_of(Square::A7)
-            .to_string(),
-        "a8"
-    );
+    assert_eq!(read("8/P7/8/8/8/8/7k/K7 w - - 0 1").destinations_of(Square::A7).to_string(), "a8");
 }
 
 #[test]
@@ -102,17 +80,10 @@ fn check_is_an_attack_on_the_king_3_9_1() {
 fn every_legal_way_out_of_check_3_9_2() {
     // Away, between, and by capture.
     let position = read("4k3/8/8/8/7q/8/3P4/3QKB1R w - - 0 1");
-    let moves: Vec<_> = position
-        .legal_moves()
-        .iter()
-        .map(|mv| mv.attempt().to_string())
-        .collect();
+    let moves: Vec<_> = position.legal_moves().iter().map(|mv| mv.attempt().to_string()).collect();
     assert_eq!(moves.len(), 2, "{moves:?}");
     assert!(moves.contains(&"e1e2".to_owned()) && moves.contains(&"h1h4".to_owned()));
-    assert_eq!(
-        moves_from("4k3/8/8/8/7q/8/8/4K1N1 w - - 0 1", Square::G1),
-        ""
-    );
+    assert_eq!(moves_from("4k3/8/8/8/7q/8/8/4K1N1 w - - 0 1", Square::G1), "");
 }
 
 #[test]

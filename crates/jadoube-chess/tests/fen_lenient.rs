@@ -18,23 +18,11 @@ fn missing_fields_and_odd_spacing_are_mended() {
     let [_, side, castling, en_passant, quiet, number] = FenField::ALL;
     let board = "4k3/8/8/8/8/8/8/R3K2R";
     let bare = format!("{board} w - - 0 1");
-    reads_leniently(
-        board,
-        &bare,
-        &missing(&[side, castling, en_passant, quiet, number]),
-    );
-    reads_leniently(
-        &format!("{board} w KQ -"),
-        PLAIN,
-        &missing(&[quiet, number]),
-    );
+    reads_leniently(board, &bare, &missing(&[side, castling, en_passant, quiet, number]));
+    reads_leniently(&format!("{board} w KQ -"), PLAIN, &missing(&[quiet, number]));
     reads_leniently(&format!("{board} w KQ - 0"), PLAIN, &missing(&[number]));
     reads_leniently(&format!("{board} w KQ 0 1"), PLAIN, &missing(&[en_passant]));
-    reads_leniently(
-        &format!("{board} 0 1"),
-        &bare,
-        &missing(&[side, castling, en_passant]),
-    );
+    reads_leniently(&format!("{board} 0 1"), &bare, &missing(&[side, castling, en_passant]));
     for text in [
         " 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\n",
         "4k3/8/8/8/8/8/8/R3K2R\tw  KQ - 0 1",
@@ -44,10 +32,7 @@ fn missing_fields_and_odd_spacing_are_mended() {
         reads_leniently(text, PLAIN, &[Mended::Spacing]);
     }
     for (text, rest) in [
-        (
-            "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 ;D1 26 ;D2 112",
-            ";D1 26 ;D2 112",
-        ),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 ;D1 26 ;D2 112", ";D1 26 ;D2 112"),
         ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 2 ", "2"),
     ] {
         reads_leniently(text, PLAIN, &[Mended::TrailingText(rest.to_owned())]);
@@ -60,32 +45,12 @@ fn missing_fields_and_odd_spacing_are_mended() {
 /// What follows the board `r3k2r/8/8/8/4P3/8/8/R3K2R`, as what it is read, and what is said.
 const ODD_FIELDS: [(&str, &str, &str); 14] = [
     ("W KQ - 0 1", "w KQ - 0 1", "side field: `W` read as w"),
-    (
-        "Black KQ - 0 1",
-        "b KQ - 0 1",
-        "side field: `Black` read as b",
-    ),
+    ("Black KQ - 0 1", "b KQ - 0 1", "side field: `Black` read as b"),
     ("w – - 0 1", "w - - 0 1", "castling field: `–` read as -"),
-    (
-        "w KQ _ 0 1",
-        "w KQ - 0 1",
-        "en passant field: `_` read as -",
-    ),
-    (
-        "w qkQK - 0 1",
-        "w KQkq - 0 1",
-        "castling field: letters put in order",
-    ),
-    (
-        "w KQQ - 0 1",
-        "w KQ - 0 1",
-        "castling field: `Q` repeats a right, dropped",
-    ),
-    (
-        "w KH - 0 1",
-        "w K - 0 1",
-        "castling field: `H` repeats a right, dropped",
-    ),
+    ("w KQ _ 0 1", "w KQ - 0 1", "en passant field: `_` read as -"),
+    ("w qkQK - 0 1", "w KQkq - 0 1", "castling field: letters put in order"),
+    ("w KQQ - 0 1", "w KQ - 0 1", "castling field: `Q` repeats a right, dropped"),
+    ("w KH - 0 1", "w K - 0 1", "castling field: `H` repeats a right, dropped"),
     (
         "w KGg - 0 1",
         "w K - 0 1",
@@ -93,27 +58,15 @@ const ODD_FIELDS: [(&str, &str, &str); 14] = [
          castling field: `g` has no king or rook in its place, dropped",
     ),
     ("b - E3 0 1", "b - e3 0 1", "en passant field: read as e3"),
-    (
-        "b - d3 0 1",
-        "b - - 0 1",
-        "en passant field: no pawn can just have passed d3, dropped",
-    ),
-    (
-        "b - e4 0 1",
-        "b - - 0 1",
-        "en passant field: no pawn can just have passed e4, dropped",
-    ),
+    ("b - d3 0 1", "b - - 0 1", "en passant field: no pawn can just have passed d3, dropped"),
+    ("b - e4 0 1", "b - - 0 1", "en passant field: no pawn can just have passed e4, dropped"),
     ("w - - 0 0", "w - - 0 1", "move number field: `0` read as 1"),
     (
         "w - - 007 12;",
         "w - - 7 12",
         "half-move field: `007` read as 7; move number field: `12;` read as 12",
     ),
-    (
-        "w - - - ?",
-        "w - - 0 1",
-        "half-move field: `-` read as 0; move number field: `?` read as 1",
-    ),
+    ("w - - - ?", "w - - 0 1", "half-move field: `-` read as 0; move number field: `?` read as 1"),
 ];
 
 #[test]

@@ -16,10 +16,7 @@ fn valid_positions_are_read_and_written_again() {
         assert_eq!(fen.to_string(), line);
         // Written by the default rules it is read as the same position.
         assert_eq!(position.to_string().parse(), Ok(position));
-        assert_eq!(
-            line.parse::<Fen>().unwrap().to_string().parse(),
-            Ok(position)
-        );
+        assert_eq!(line.parse::<Fen>().unwrap().to_string().parse(), Ok(position));
     }
     assert_eq!(text.lines().count(), 10_000);
 }
@@ -33,11 +30,7 @@ fn invalid_positions_are_refused() {
         let flaws = Position::try_from(setup).expect_err(line);
         *lines.entry(flaws.worst().unwrap()).or_default() += 1;
     }
-    let expected = [
-        (Tier::Unplayable, 6_266),
-        (Tier::Irregular, 3_533),
-        (Tier::Unreachable, 193),
-    ];
+    let expected = [(Tier::Unplayable, 6_266), (Tier::Irregular, 3_533), (Tier::Unreachable, 193)];
     assert_eq!(lines, expected.into());
 }
 

@@ -11,38 +11,27 @@ use crate::walk::Walk;
 fn mutated_fen() -> impl Strategy<Value = String> {
     let lines: Vec<&str> = include_str!("data/fen/valid.sfens").lines().collect();
     let letter = prop_oneof![
-        prop::sample::select(
-            " /-_KQkqRrPpNBwb0123456789aAhHe36\t–"
-                .chars()
-                .collect::<Vec<_>>()
-        ),
+        prop::sample::select(" /-_KQkqRrPpNBwb0123456789aAhHe36\t–".chars().collect::<Vec<_>>()),
         any::<char>(),
     ];
     let edit = (any::<prop::sample::Index>(), 0..3u8, letter);
-    (
-        prop::sample::select(lines),
-        prop::collection::vec(edit, 0..4),
-    )
-        .prop_map(|(line, edits)| {
-            let mut letters: Vec<char> = line.chars().collect();
-            for (place, kind, letter) in edits {
-                let at = place.index(letters.len());
-                match kind {
-                    0 => letters[at] = letter,
-                    1 => letters.insert(at, letter),
-                    _ => drop(letters.remove(at)),
-                }
+    (prop::sample::select(lines), prop::collection::vec(edit, 0..4)).prop_map(|(line, edits)| {
+        let mut letters: Vec<char> = line.chars().collect();
+        for (place, kind, letter) in edits {
+            let at = place.index(letters.len());
+            match kind {
+                0 => letters[at] = letter,
+                1 => letters.insert(at, letter),
+                _ => drop(letters.remove(at)),
             }
-            letters.into_iter().collect()
-        })
+        }
+        letters.into_iter().collect()
+    })
 }
 
 /// Whether a mend only dropped a right that contradicts the board.
 fn drops_a_right(mended: &Mended) -> bool {
-    matches!(
-        mended,
-        Mended::CastlingDropped(_) | Mended::EnPassantDropped(_)
-    )
+    matches!(mended, Mended::CastlingDropped(_) | Mended::EnPassantDropped(_))
 }
 
 fn check_text(text: &str) {
@@ -59,14 +48,8 @@ fn check_text(text: &str) {
     }
     if let Ok((fen, mended)) = &lenient {
         assert_eq!(fen.to_string().parse(), Ok(*fen), "{text}");
-        assert_eq!(
-            Fen::lenient(&fen.to_string()),
-            Ok((*fen, Vec::new())),
-            "{text}"
-        );
-        mended
-            .iter()
-            .for_each(|mended| assert!(!mended.to_string().is_empty()));
+        assert_eq!(Fen::lenient(&fen.to_string()), Ok((*fen, Vec::new())), "{text}");
+        mended.iter().for_each(|mended| assert!(!mended.to_string().is_empty()));
     }
     for error in [strict.err(), lenient.err()].into_iter().flatten() {
         assert!(text.get(error.span()).is_some(), "{error}");
@@ -77,9 +60,8 @@ fn check_text(text: &str) {
 /// Written with all that it says, a setup read from text is read again in either kind of letters.
 fn check_writing(setup: &Setup) {
     for letters in [CastlingLetters::XFen, CastlingLetters::Shredder] {
-        let fen = Fen::from(*setup)
-            .castling_letters(letters)
-            .en_passant_field(EnPassantField::Always);
+        let fen =
+            Fen::from(*setup).castling_letters(letters).en_passant_field(EnPassantField::Always);
         assert_eq!(Setup::from_fen(&fen.to_string()).as_ref(), Ok(setup));
     }
     if let Ok((position, _)) = Position::allowing_unreachable(*setup) {
@@ -136,10 +118,7 @@ fn positions_of_games_are_written_and_read_again() {
         let text = position.to_string();
         assert_eq!(text.parse(), Ok(position));
         let (fen, mended) = Fen::lenient(&text).unwrap();
-        assert_eq!(
-            (fen, mended),
-            (position.to_string().parse().unwrap(), Vec::new())
-        );
+        assert_eq!((fen, mended), (position.to_string().parse().unwrap(), Vec::new()));
         let whole = position.fen().en_passant_field(EnPassantField::Always);
         assert_eq!(Setup::from_fen(&whole.to_string()), Ok(position.setup()));
     }

@@ -10,11 +10,7 @@ fn says(setup: &Setup, tier: Tier, message: &str) {
     assert_eq!(flaws.worst(), Some(tier), "{message}");
     assert!(Position::try_from(*setup).is_err());
     let is_unreachable = tier == Tier::Unreachable;
-    assert_eq!(
-        Position::allowing_unreachable(*setup).is_ok(),
-        is_unreachable,
-        "{message}"
-    );
+    assert_eq!(Position::allowing_unreachable(*setup).is_ok(), is_unreachable, "{message}");
 }
 
 #[test]
@@ -22,22 +18,10 @@ fn rights_and_kings_that_contradict_the_board_are_unplayable() {
     for (fen, message) in [
         ("8/8/8/8/8/8/8/4K3 w - - 0 1", "Black has no king"),
         ("4k3/8/8/8/8/8/8/K3K3 w - - 0 1", "White has kings on a1 e1"),
-        (
-            "4k3/8/8/8/8/8/4K3/7R w K - 0 1",
-            "White may castle but has no king on the first rank",
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K2N w K - 0 1",
-            "White may castle with a rook on h1 that is not there",
-        ),
-        (
-            "rr2k3/8/8/8/8/8/8/4K3 w bq - 0 1",
-            "Black has more than one right to castle 0-0-0",
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
-            "a pawn is said to have passed e6 and is not on e5",
-        ),
+        ("4k3/8/8/8/8/8/4K3/7R w K - 0 1", "White may castle but has no king on the first rank"),
+        ("4k3/8/8/8/8/8/8/4K2N w K - 0 1", "White may castle with a rook on h1 that is not there"),
+        ("rr2k3/8/8/8/8/8/8/4K3 w bq - 0 1", "Black has more than one right to castle 0-0-0"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "a pawn is said to have passed e6 and is not on e5"),
         (
             "4k3/4n3/8/4p3/8/8/8/4K3 w - e6 0 1",
             "a pawn is said to have passed e6 and e7 is not empty",
@@ -55,28 +39,10 @@ fn rights_and_kings_that_contradict_the_board_are_unplayable() {
 fn rights_that_fen_cannot_say_are_unplayable() {
     let setup = Setup::from_fen("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1").unwrap();
     let message = "a right to castle with e4, which is on neither first rank";
-    says(
-        &Setup {
-            castling: Square::E4.into(),
-            ..setup
-        },
-        Tier::Unplayable,
-        message,
-    );
+    says(&Setup { castling: Square::E4.into(), ..setup }, Tier::Unplayable, message);
     let message = "no pawn can just have passed e6 by a double step";
-    says(
-        &Setup {
-            en_passant: Some(Square::E6),
-            ..setup
-        },
-        Tier::Unplayable,
-        message,
-    );
-    let everything = Setup {
-        castling: SquareSet::ALL,
-        en_passant: Some(Square::A1),
-        ..setup
-    };
+    says(&Setup { en_passant: Some(Square::E6), ..setup }, Tier::Unplayable, message);
+    let everything = Setup { castling: SquareSet::ALL, en_passant: Some(Square::A1), ..setup };
     assert_eq!(everything.flaws().worst(), Some(Tier::Unplayable));
 }
 
@@ -88,15 +54,9 @@ fn what_can_stand_after_an_illegal_move_is_irregular() {
             "White has the move and Black's king is attacked from e1",
         ),
         ("8/8/8/3kK3/8/8/8/8 w - - 0 1", "both kings are in check"),
-        (
-            "4k3/4R3/8/8/8/8/4r3/4K3 b - - 0 1",
-            "both kings are in check",
-        ),
+        ("4k3/4R3/8/8/8/8/4r3/4K3 b - - 0 1", "both kings are in check"),
         ("4k3/8/8/8/8/8/8/P3K3 w - - 0 1", "a pawn stands on a1"),
-        (
-            "P3k3/8/8/8/8/8/8/4K2p w - - 0 1",
-            "a pawn stands on a8; a pawn stands on h1",
-        ),
+        ("P3k3/8/8/8/8/8/8/4K2p w - - 0 1", "a pawn stands on a8; a pawn stands on h1"),
         (
             "4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w KQ - 0 1",
             "White has 17 men; promoted pieces of White: 1, missing pawns: 0",
@@ -122,10 +82,9 @@ fn men_beyond_the_set_make_a_position_unreachable() {
     ] {
         says(&Setup::from_fen(fen).unwrap(), Tier::Unreachable, message);
     }
-    for fen in [
-        "4k3/8/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1",
-        "qqnnnrrr/3ppppp/8/8/8/1k6/8/4K3 w - - 0 1",
-    ] {
+    for fen in
+        ["4k3/8/8/8/8/8/PPPPPPPP/2B1KB2 w - - 0 1", "qqnnnrrr/3ppppp/8/8/8/1k6/8/4K3 w - - 0 1"]
+    {
         assert!(Position::from_fen(fen).is_ok(), "{fen}");
     }
 }
@@ -136,10 +95,7 @@ fn a_check_that_no_move_gives_makes_a_position_unreachable() {
         // A pawn that has not moved.
         ("8/8/8/8/8/3k4/4P3/6K1 b - - 0 1", "e2"),
         // No piece can have come out of a line, nor the bishop from elsewhere than its own.
-        (
-            "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-            "b6",
-        ),
+        ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", "b6"),
         // The rook that gives check has never moved.
         ("7k/8/8/8/8/8/8/4K2R b K - 0 1", "h1"),
         ("7k/8/8/8/8/3n1n2/8/4K3 w - - 0 1", "d3 f3"),
@@ -154,10 +110,7 @@ fn a_check_that_no_move_gives_makes_a_position_unreachable() {
         ("N7/2k5/1p6/8/8/8/PPPPPPPP/4K3 b - - 0 1", "a8"),
     ] {
         let flaws = Setup::from_fen(fen).unwrap().flaws();
-        let by: SquareSet = by
-            .split(' ')
-            .map(|square| square.parse::<Square>().unwrap())
-            .collect();
+        let by: SquareSet = by.split(' ').map(|square| square.parse::<Square>().unwrap()).collect();
         assert_eq!(flaws.as_slice(), [Flaw::ImpossibleCheck(by)], "{fen}");
     }
     let setup = Setup::from_fen("4k3/8/4r3/8/6b1/2n5/4K3/8 w - - 0 1").unwrap();

@@ -18,32 +18,17 @@ fn same(one: Position, other: Position) -> bool {
 fn pieces_of_one_kind_may_have_changed_places() {
     let knights = read("4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1");
     let one = played(knights, "b1c3 e8e7 g1e2 e7e8");
-    let other = played(
-        knights,
-        "g1e2 e8e7 e2c3 e7e8 b1a3 e8e7 a3c2 e7e8 c2d4 e8e7 d4e2 e7e8",
-    );
+    let other = played(knights, "g1e2 e8e7 e2c3 e7e8 b1a3 e8e7 a3c2 e7e8 c2d4 e8e7 d4e2 e7e8");
     assert!(same(one, other));
     assert!(!same(one, knights));
 }
 
 #[test]
 fn the_side_to_move_counts_and_the_counters_do_not() {
-    assert!(!same(
-        read("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
-        read("4k3/8/8/8/8/8/8/4K3 b - - 0 1")
-    ));
-    assert!(same(
-        read("4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
-        read("4k3/8/8/8/8/8/8/4K3 w - - 40 77")
-    ));
-    assert!(same(
-        read(START),
-        played(read(START), "g1f3 g8f6 f3g1 f6g8")
-    ));
-    assert!(!same(
-        read("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"),
-        read("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
-    ));
+    assert!(!same(read("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), read("4k3/8/8/8/8/8/8/4K3 b - - 0 1")));
+    assert!(same(read("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), read("4k3/8/8/8/8/8/8/4K3 w - - 40 77")));
+    assert!(same(read(START), played(read(START), "g1f3 g8f6 f3g1 f6g8")));
+    assert!(!same(read("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1"), read("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")));
 }
 
 #[test]

@@ -1,7 +1,8 @@
-//! What holds of whole positions: reading and writing FEN, flaws, counts of moves.
+//! What holds of the whole crate: the clauses of the Laws, FEN, flaws, identity, counts of moves.
 
 mod castling;
 mod castling960;
+mod chess960;
 mod clauses;
 mod en_passant;
 mod facts;
@@ -15,6 +16,8 @@ mod irregular;
 mod pawns;
 mod perft;
 mod properties;
+#[cfg(feature = "serde")]
+mod serialised;
 mod uci;
 mod verdict;
 mod walk;

@@ -31,8 +31,8 @@ fn a_pawn_goes_two_squares_on_its_first_move_only_3_7_2() {
         4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1   | e2e4 | the black knight on e4 is in the way of the pawn's double step
         4k3/8/8/8/4N3/8/4P3/4K3 w - - 0 1   | e2e4 | the white knight on e4 is in the way of the pawn's double step
         4k3/8/8/8/4n3/4b3/4P3/4K3 w - - 0 1 | e2e4 | the black bishop on e3 is in the way of the pawn's double step
-        4k3/8/8/8/8/4P3/8/4K3 w - - 0 1     | e3e5 | the pawn on e3 has moved before and goes one square only
-        4k3/8/8/P7/8/8/8/4K3 w - - 0 1      | a5a7 | the pawn on a5 has moved before and goes one square only
+        4k3/8/8/8/8/4P3/8/4K3 w - - 0 1     | e3e5 | the pawn on e3 is not where it started and goes one square only
+        4k3/8/8/P7/8/8/8/4K3 w - - 0 1      | a5a7 | the pawn on a5 is not where it started and goes one square only
         start                               | e2e5 | a pawn does not go from e2 to e5
         start                               | e2d4 | a pawn does not go from e2 to d4
         ",
@@ -85,22 +85,10 @@ fn a_pawn_must_become_a_piece_on_the_last_rank_3_7_3_3() {
 #[test]
 fn the_new_piece_is_chosen_freely_and_acts_at_once_3_7_3_4_and_5() {
     let second_queen = played(read("8/P7/8/8/8/8/7k/KQ6 w - - 0 1"), "a7a8q");
-    assert_eq!(
-        second_queen
-            .board()
-            .of(!second_queen.to_move(), Kind::Queen)
-            .len(),
-        2
-    );
+    assert_eq!(second_queen.board().of(!second_queen.to_move(), Kind::Queen).len(), 2);
     assert!(played(read("7k/P7/6K1/8/8/8/8/8 w - - 0 1"), "a7a8q").is_checkmate());
     assert!(played(read("7k/P7/6K1/8/8/8/8/8 w - - 0 1"), "a7a8r").is_checkmate());
     let knight = played(read("7k/P7/6K1/8/8/8/8/8 w - - 0 1"), "a7a8n");
     assert!(!knight.is_check());
-    assert_eq!(
-        knight
-            .board()
-            .of(!knight.to_move(), Kind::Knight)
-            .to_string(),
-        "a8"
-    );
+    assert_eq!(knight.board().of(!knight.to_move(), Kind::Knight).to_string(), "a8");
 }

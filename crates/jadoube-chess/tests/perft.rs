@@ -24,11 +24,7 @@ fn check(position: &Position, counts: &[(u32, u64)], limit: u64, slow_limit: u64
             compared += 1;
         }
         if nodes <= slow_limit {
-            assert_eq!(
-                count_slowly(position, depth),
-                nodes,
-                "{position} to depth {depth}"
-            );
+            assert_eq!(count_slowly(position, depth), nodes, "{position} to depth {depth}");
         }
     }
     compared
@@ -48,9 +44,8 @@ fn check_epd(text: &str, limit: u64, slow_limit: u64) -> Compared {
     for line in text.lines() {
         let mut parts = line.split(';');
         let setup = Setup::from_fen(parts.next().unwrap().trim()).unwrap();
-        let counts: Vec<(u32, u64)> = parts
-            .map(|part| pair(part.trim().strip_prefix('D').unwrap()))
-            .collect();
+        let counts: Vec<(u32, u64)> =
+            parts.map(|part| pair(part.trim().strip_prefix('D').unwrap())).collect();
         let (position, flaws) = Position::allowing_unreachable(setup).unwrap();
         compared.rows += 1;
         compared.unreachable += usize::from(!flaws.is_empty());
@@ -69,57 +64,29 @@ fn pair(text: &str) -> (u32, u64) {
 fn ordinary_positions_have_the_published_counts() {
     let text = include_str!("data/perft/standard.epd");
     let compared = check_epd(text, 1_000_000, 10_000);
-    assert_eq!(
-        compared,
-        Compared {
-            rows: 128,
-            unreachable: 1,
-            counts: 678
-        }
-    );
+    assert_eq!(compared, Compared { rows: 128, unreachable: 1, counts: 678 });
 }
 
 #[test]
 fn chess960_positions_have_the_published_counts() {
     let text = include_str!("data/perft/chess960.epd");
     let compared = check_epd(text, 100_000, 2_000);
-    assert_eq!(
-        compared,
-        Compared {
-            rows: 960,
-            unreachable: 0,
-            counts: 2887
-        }
-    );
+    assert_eq!(compared, Compared { rows: 960, unreachable: 0, counts: 2887 });
 }
 
 #[test]
 fn positions_with_two_different_starting_ranks_have_the_published_counts() {
     let text = include_str!("data/perft/chessie_dfrc960.epd");
     let compared = check_epd(text, u64::MAX, 2_000);
-    assert_eq!(
-        compared,
-        Compared {
-            rows: 8,
-            unreachable: 0,
-            counts: 24
-        }
-    );
+    assert_eq!(compared, Compared { rows: 8, unreachable: 0, counts: 24 });
 }
 
 /// Positions that are meant to trip move generators; many of them cannot be reached.
 #[test]
 fn tricky_positions_have_the_published_counts() {
     let mut compared = Compared::default();
-    for block in include_str!("data/perft/tricky.perft")
-        .split("\nid ")
-        .skip(1)
-    {
-        let after = |word| {
-            block
-                .lines()
-                .filter_map(move |line| line.strip_prefix(word))
-        };
+    for block in include_str!("data/perft/tricky.perft").split("\nid ").skip(1) {
+        let after = |word| block.lines().filter_map(move |line| line.strip_prefix(word));
         let (fen, _) = Fen::lenient(after("epd ").next().unwrap()).unwrap();
         if block.starts_with("max-legals-too-much-material") {
             // No position, so its two counts are taken below.
@@ -131,14 +98,7 @@ fn tricky_positions_have_the_published_counts() {
         compared.unreachable += usize::from(!flaws.is_empty());
         compared.counts += check(&position, &counts, u64::MAX, 10_000);
     }
-    assert_eq!(
-        compared,
-        Compared {
-            rows: 25,
-            unreachable: 10,
-            counts: 86
-        }
-    );
+    assert_eq!(compared, Compared { rows: 25, unreachable: 10, counts: 86 });
 }
 
 /// The last of the tricky ones has more men than a set and is played on as an irregularity.
@@ -146,19 +106,11 @@ fn tricky_positions_have_the_published_counts() {
 fn too_much_material_has_the_published_counts() {
     let setup = Setup::from_fen("kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1").unwrap();
     let flaws = Position::allowing_unreachable(setup).unwrap_err();
-    assert!(
-        flaws
-            .iter()
-            .any(|flaw| *flaw == Flaw::TooManyMen(Side::White, 28))
-    );
+    assert!(flaws.iter().any(|flaw| *flaw == Flaw::TooManyMen(Side::White, 28)));
     let irregular = Irregular::try_from(setup).unwrap();
     let moves = irregular.legal_moves();
     assert_eq!(moves.len(), 270);
-    assert!(
-        moves
-            .into_iter()
-            .all(|mv| irregular.play(mv).legal_moves().is_empty())
-    );
+    assert!(moves.into_iter().all(|mv| irregular.play(mv).legal_moves().is_empty()));
 }
 
 /// What the last moves of all lines of a given length are.
@@ -217,11 +169,7 @@ const LAST_MOVES: [(&str, u32, [u64; 7]); 9] = [
     (KIWIPETE, 1, [48, 8, 0, 2, 0, 0, 0]),
     (KIWIPETE, 2, [2_039, 351, 1, 91, 0, 3, 0]),
     (KIWIPETE, 3, [97_862, 17_102, 45, 3_162, 0, 992, 1]),
-    (
-        KIWIPETE,
-        4,
-        [4_085_603, 757_163, 1_929, 128_013, 15_172, 25_480, 43],
-    ),
+    (KIWIPETE, 4, [4_085_603, 757_163, 1_929, 128_013, 15_172, 25_480, 43]),
     (SYMMETRIC, 2, [2_079, 203, 0, 0, 0, 40, 0]),
     (SYMMETRIC, 3, [89_890, 9_470, 0, 0, 0, 1_783, 0]),
 ];
@@ -229,45 +177,20 @@ const LAST_MOVES: [(&str, u32, [u64; 7]); 9] = [
 #[test]
 fn last_moves_are_of_the_published_kinds() {
     for (fen, depth, counts) in LAST_MOVES {
-        let [
-            nodes,
-            captures,
-            en_passants,
-            castlings,
-            promotions,
-            checks,
-            mates,
-        ] = counts;
-        let published = LastMoves {
-            nodes,
-            captures,
-            en_passants,
-            castlings,
-            promotions,
-            checks,
-            mates,
-        };
+        let [nodes, captures, en_passants, castlings, promotions, checks, mates] = counts;
+        let published =
+            LastMoves { nodes, captures, en_passants, castlings, promotions, checks, mates };
         let position = Position::from_fen(fen).unwrap();
-        assert_eq!(
-            LastMoves::of(&position, depth),
-            published,
-            "{fen} to depth {depth}"
-        );
+        assert_eq!(LastMoves::of(&position, depth), published, "{fen} to depth {depth}");
     }
 }
 
 /// The deeper totals of the same source, nodes alone.
 #[test]
 fn deeper_counts_are_the_published_ones() {
-    for (fen, depth, nodes) in [
-        (START, 5, 4_865_609),
-        (KIWIPETE, 4, 4_085_603),
-        (SYMMETRIC, 4, 3_894_594),
-    ] {
-        assert_eq!(
-            Position::from_fen(fen).unwrap().perft(depth),
-            nodes,
-            "{fen}"
-        );
+    for (fen, depth, nodes) in
+        [(START, 5, 4_865_609), (KIWIPETE, 4, 4_085_603), (SYMMETRIC, 4, 3_894_594)]
+    {
+        assert_eq!(Position::from_fen(fen).unwrap().perft(depth), nodes, "{fen}");
     }
 }

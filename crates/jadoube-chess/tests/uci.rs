@@ -8,14 +8,8 @@ use crate::verdict::read;
 fn an_attempt_is_two_squares_and_perhaps_a_piece() {
     for (text, attempt) in [
         ("e2e4", Attempt::new(Square::E2, Square::E4)),
-        (
-            "e7e8q",
-            Attempt::new(Square::E7, Square::E8).promoting(Kind::Queen),
-        ),
-        (
-            "e7e8k",
-            Attempt::new(Square::E7, Square::E8).promoting(Kind::King),
-        ),
+        ("e7e8q", Attempt::new(Square::E7, Square::E8).promoting(Kind::Queen)),
+        ("e7e8k", Attempt::new(Square::E7, Square::E8).promoting(Kind::King)),
         ("a1a1", Attempt::new(Square::A1, Square::A1)),
         ("0-0", Attempt::Castling(Wing::KingSide)),
         ("0-0-0", Attempt::Castling(Wing::QueenSide)),
@@ -41,18 +35,9 @@ fn anything_else_is_refused_with_the_reason() {
         ("e2", "there is no square after the first"),
         ("e2-e4", "there is no square after the first"),
         ("e2e9", "there is no square after the first"),
-        (
-            "e7e8x",
-            "what follows the squares is not the letter of a piece",
-        ),
-        (
-            "e7e8=q",
-            "what follows the squares is not the letter of a piece",
-        ),
-        (
-            "e2e4 ",
-            "what follows the squares is not the letter of a piece",
-        ),
+        ("e7e8x", "what follows the squares is not the letter of a piece"),
+        ("e7e8=q", "what follows the squares is not the letter of a piece"),
+        ("e2e4 ", "what follows the squares is not the letter of a piece"),
         ("e7e8qq", "something follows the letter of the promotion"),
         ("0000", "it is the null move, which chess does not have"),
     ] {
@@ -79,16 +64,8 @@ fn castling_is_written_by_the_custom_asked_for() {
         ("4k3/8/8/8/8/8/8/6KR w K - 0 1", "0-0", "g1h1", "g1h1"),
     ] {
         let mv = read(fen).move_from_uci(name).unwrap();
-        assert_eq!(
-            mv.uci(KingTwoSquares).to_string(),
-            two_squares,
-            "{name} in {fen}"
-        );
-        assert_eq!(
-            mv.uci(KingTakesRook).to_string(),
-            takes_rook,
-            "{name} in {fen}"
-        );
+        assert_eq!(mv.uci(KingTwoSquares).to_string(), two_squares, "{name} in {fen}");
+        assert_eq!(mv.uci(KingTakesRook).to_string(), takes_rook, "{name} in {fen}");
     }
 }
 
@@ -97,10 +74,7 @@ fn an_illegal_move_is_told_from_bad_text() {
     let start = jadoube_chess::Position::start();
     let attempt = Attempt::new(Square::E4, Square::E5);
     let reason = Illegality::EmptySquare { from: Square::E4 };
-    assert_eq!(
-        start.move_from_uci("e4e5"),
-        Err(UciError::Illegal { attempt, reason })
-    );
+    assert_eq!(start.move_from_uci("e4e5"), Err(UciError::Illegal { attempt, reason }));
     assert!(matches!(start.move_from_uci("e4"), Err(UciError::Text(_))));
 }
 
@@ -108,9 +82,7 @@ fn an_illegal_move_is_told_from_bad_text() {
 #[test]
 fn reasons_are_serialised() {
     let start = jadoube_chess::Position::start();
-    let reason = start
-        .check(Attempt::new(Square::A1, Square::A3))
-        .unwrap_err();
+    let reason = start.check(Attempt::new(Square::A1, Square::A3)).unwrap_err();
     let json = serde_json::to_string(&reason).unwrap();
     assert_eq!(
         json,

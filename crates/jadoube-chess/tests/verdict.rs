@@ -21,15 +21,9 @@ pub(crate) fn check(table: &str) {
         assert_eq!(verdict(found), expected, "{line}");
 
         let mirrored_setup = mirrored(&setup);
-        let exchanged = position(line, mirrored_setup)
-            .check(mirrored_attempt(attempt))
-            .map(drop);
+        let exchanged = position(line, mirrored_setup).check(mirrored_attempt(attempt)).map(drop);
         let expected = mirrored_text(&format!("{found:?}"));
-        assert_eq!(
-            format!("{exchanged:?}"),
-            expected,
-            "{line}, colours exchanged"
-        );
+        assert_eq!(format!("{exchanged:?}"), expected, "{line}, colours exchanged");
     }
 }
 
@@ -50,15 +44,9 @@ pub(crate) fn read(fen: &str) -> Position {
 /// The position after some attempts, all of them legal.
 #[track_caller]
 pub(crate) fn played(position: Position, attempts: &str) -> Position {
-    attempts
-        .split_whitespace()
-        .fold(position, |position, text| {
-            position.play(
-                position
-                    .move_from_uci(text)
-                    .unwrap_or_else(|error| panic!("{error}")),
-            )
-        })
+    attempts.split_whitespace().fold(position, |position, text| {
+        position.play(position.move_from_uci(text).unwrap_or_else(|error| panic!("{error}")))
+    })
 }
 
 /// Why an attempt is illegal.
@@ -71,10 +59,7 @@ pub(crate) fn refusal(position: &Position, text: &str) -> String {
 #[track_caller]
 pub(crate) fn moves_from(fen: &str, square: Square) -> String {
     let moves = read(fen).legal_moves_from(square);
-    let mut moves: Vec<_> = moves
-        .into_iter()
-        .map(|mv| mv.attempt().to_string())
-        .collect();
+    let mut moves: Vec<_> = moves.into_iter().map(|mv| mv.attempt().to_string()).collect();
     moves.sort();
     moves.join(" ")
 }
@@ -95,15 +80,9 @@ fn mirrored(setup: &Setup) -> Setup {
 
 fn mirrored_attempt(attempt: Attempt) -> Attempt {
     match attempt {
-        Attempt::Move {
-            from,
-            to,
-            promotion,
-        } => Attempt::Move {
-            from: from.mirrored(),
-            to: to.mirrored(),
-            promotion,
-        },
+        Attempt::Move { from, to, promotion } => {
+            Attempt::Move { from: from.mirrored(), to: to.mirrored(), promotion }
+        }
         castling @ Attempt::Castling(_) => castling,
     }
 }

@@ -12,12 +12,7 @@ pub(crate) struct Walk {
 
 impl Walk {
     pub(crate) fn new(seed: u64) -> Self {
-        Self {
-            random: seed | 1,
-            games: 0,
-            plies: 0,
-            position: Position::start(),
-        }
+        Self { random: seed | 1, games: 0, plies: 0, position: Position::start() }
     }
 
     /// A number below `limit`, by Marsaglia's xorshift.

@@ -52,7 +52,9 @@ impl Diagnostic for Failure {
             }
             Self::Flawed(_) => "`jadoube position` tells more about it",
             Self::NeedsChess960 => "pass --chess960",
-            Self::DepthMissing => "give the number of half-moves last, as in: jadoube perft start 5",
+            Self::DepthMissing => {
+                "give the number of half-moves last, as in: jadoube perft start 5"
+            }
             Self::NotADepth(_) => {
                 "the last word is the number of half-moves, 0 to 99, as in: jadoube perft start 5"
             }

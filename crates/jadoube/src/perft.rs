@@ -49,11 +49,8 @@ fn by_first_move(
         true => CastlingText::KingTakesRook,
         false => CastlingText::KingTwoSquares,
     };
-    let mut moves: Vec<_> = position
-        .legal_moves()
-        .into_iter()
-        .map(|mv| (mv.uci(castling).to_string(), mv))
-        .collect();
+    let mut moves: Vec<_> =
+        position.legal_moves().into_iter().map(|mv| (mv.uci(castling).to_string(), mv)).collect();
     moves.sort_by(|(one, _), (other, _)| one.cmp(other));
     // Drawn on a terminal only.
     let bar = ProgressBar::new(moves.len() as u64).with_style(

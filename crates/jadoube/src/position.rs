@@ -148,7 +148,9 @@ impl Answer {
         writeln!(out, "{}", self.fen)?;
         match self.standing {
             Standing::Legal => writeln!(out, "Nothing shows that the position is illegal.")?,
-            Standing::Unreachable => writeln!(out, "No series of legal moves leads here (3.10.3):")?,
+            Standing::Unreachable => {
+                writeln!(out, "No series of legal moves leads here (3.10.3):")?
+            }
             Standing::Irregular => writeln!(out, "The position is illegal (3.10.3):")?,
             Standing::Unplayable => writeln!(out, "No play is possible from this:")?,
         }
@@ -180,7 +182,9 @@ impl Answer {
                 writeln!(out, "{side} is in check from {}.", self.checking_pieces)?;
             }
         }
-        for (side, wings) in [(Side::White, &self.castling.white), (Side::Black, &self.castling.black)] {
+        for (side, wings) in
+            [(Side::White, &self.castling.white), (Side::Black, &self.castling.black)]
+        {
             if !wings.is_empty() {
                 writeln!(out, "{side} keeps the right to castle {}.", wings.join(" and "))?;
             }

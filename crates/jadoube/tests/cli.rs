@@ -64,7 +64,8 @@ fn a_bad_depth_is_named() {
 
 #[test]
 fn a_bad_fen_is_pointed_at() {
-    let (code, out, error) = run(&["position", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]);
+    let (code, out, error) =
+        run(&["position", "rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"]);
     assert_eq!((code, out.as_str()), (2, ""));
     assert!(error.contains("character 14") && error.contains("`x`"), "{error}");
 }
@@ -104,7 +105,10 @@ fn a_position_is_described() {
 fn an_illegal_position_says_why_and_exits_with_1() {
     let (code, out, _) = run(&["position", "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1"]);
     assert_eq!(code, 1);
-    assert!(out.contains("The position is illegal (3.10.3):\n  both kings are in check\n"), "{out}");
+    assert!(
+        out.contains("The position is illegal (3.10.3):\n  both kings are in check\n"),
+        "{out}"
+    );
     let (code, out, _) = run(&["position", "8/8/8/8/8/8/8/K7 w - - 0 1"]);
     assert_eq!(code, 1);
     assert!(out.ends_with("No play is possible from this:\n  Black has no king\n"), "{out}");

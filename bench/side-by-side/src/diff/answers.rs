@@ -33,16 +33,9 @@ pub(super) struct Answers {
 impl Answers {
     pub(super) fn of<P: Program>(position: &P) -> Answers {
         let moves = position.moves().into_iter();
-        let mut moves: Vec<_> = moves
-            .map(|(text, mv)| (text, position.play(mv).fen()))
-            .collect();
+        let mut moves: Vec<_> = moves.map(|(text, mv)| (text, position.play(mv).fen())).collect();
         moves.sort();
-        Answers {
-            name: P::NAME,
-            fen: position.fen(),
-            checkers: position.checkers(),
-            moves,
-        }
+        Answers { name: P::NAME, fen: position.fen(), checkers: position.checkers(), moves }
     }
 
     /// Where the two differ, if they do.
@@ -60,11 +53,7 @@ impl Answers {
             return differ("checkers", &self.checkers, &other.checkers);
         }
         let texts = |answers: &Answers| {
-            answers
-                .moves
-                .iter()
-                .map(|(text, _)| text.clone())
-                .collect::<Vec<_>>()
+            answers.moves.iter().map(|(text, _)| text.clone()).collect::<Vec<_>>()
         };
         if texts(self) != texts(other) {
             return differ("legal moves", &texts(self), &texts(other));

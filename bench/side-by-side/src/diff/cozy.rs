@@ -33,23 +33,11 @@ impl Cozy {
             let rights = self.0.castle_rights(color);
             for (rook, wing) in [(rights.short, 'k'), (rights.long, 'q')] {
                 let Some(rook) = rook else { continue };
-                let letter = if self.is_outermost(color, rook) {
-                    wing
-                } else {
-                    rook.into()
-                };
-                text.push(if color == Color::White {
-                    letter.to_ascii_uppercase()
-                } else {
-                    letter
-                });
+                let letter = if self.is_outermost(color, rook) { wing } else { rook.into() };
+                text.push(if color == Color::White { letter.to_ascii_uppercase() } else { letter });
             }
         }
-        if text.is_empty() {
-            "-".to_owned()
-        } else {
-            text
-        }
+        if text.is_empty() { "-".to_owned() } else { text }
     }
 
     /// X-FEN says K and Q of the rook farthest from the king, and names the file of any other.
@@ -57,16 +45,10 @@ impl Cozy {
         let rank = Rank::First.relative_to(color);
         let king = self.0.king(color).file();
         let farther = |file: File| {
-            if rook > king {
-                file > rook
-            } else {
-                file < rook
-            }
+            if rook > king { file > rook } else { file < rook }
         };
         let rooks = self.0.colored_pieces(color, Piece::Rook);
-        !File::ALL
-            .into_iter()
-            .any(|file| farther(file) && rooks.has(Square::new(file, rank)))
+        !File::ALL.into_iter().any(|file| farther(file) && rooks.has(Square::new(file, rank)))
     }
 
     pub(super) fn kings_touch(&self) -> bool {

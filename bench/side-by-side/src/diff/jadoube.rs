@@ -38,10 +38,7 @@ impl Program for Jadoube {
 
     fn moves(&self) -> Vec<(String, Move)> {
         let moves = self.0.legal_moves();
-        moves
-            .iter()
-            .map(|&mv| (mv.uci(CastlingText::KingTakesRook).to_string(), mv))
-            .collect()
+        moves.iter().map(|&mv| (mv.uci(CastlingText::KingTakesRook).to_string(), mv)).collect()
     }
 
     fn play(&self, mv: Move) -> Jadoube {

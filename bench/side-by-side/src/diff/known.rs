@@ -91,10 +91,7 @@ mod tests {
 
     fn played<P: Program>(position: &P, text: &str) -> P {
         let moves = position.moves();
-        let (_, mv) = moves
-            .iter()
-            .find(|(other, _)| other == text)
-            .expect("a legal move");
+        let (_, mv) = moves.iter().find(|(other, _)| other == text).expect("a legal move");
         position.play(*mv)
     }
 

@@ -92,11 +92,7 @@ impl Sketch {
 
     fn fen(&self) -> String {
         let ranks: Vec<String> = self.squares.chunks(8).map(rank_text).collect();
-        let castling = if self.castling.is_empty() {
-            "-"
-        } else {
-            &self.castling
-        };
+        let castling = if self.castling.is_empty() { "-" } else { &self.castling };
         format!(
             "{} {} {castling} {} {}",
             ranks.join("/"),

@@ -36,9 +36,7 @@ impl Program for Shakmaty {
 
     fn moves(&self) -> Vec<(String, Move)> {
         let moves = self.0.legal_moves().into_iter();
-        moves
-            .map(|mv| (UciMove::from_chess960(mv).to_string(), mv))
-            .collect()
+        moves.map(|mv| (UciMove::from_chess960(mv).to_string(), mv)).collect()
     }
 
     fn play(&self, mv: Move) -> Shakmaty {

@@ -8,11 +8,7 @@ pub(super) struct Games(Vec<Vec<Move>>);
 
 impl Games {
     pub(super) fn new(games: &[Game]) -> Result<Games, String> {
-        games
-            .iter()
-            .map(resolved)
-            .collect::<Result<_, _>>()
-            .map(Games)
+        games.iter().map(resolved).collect::<Result<_, _>>().map(Games)
     }
 }
 
@@ -36,9 +32,7 @@ fn resolved(game: &Game) -> Result<Vec<Move>, String> {
     let mut moves = Vec::new();
     for text in game {
         let mv: Move = text.parse().map_err(|_| format!("{text} is not UCI"))?;
-        board
-            .try_play(mv)
-            .map_err(|_| format!("{text} is not legal for cozy-chess"))?;
+        board.try_play(mv).map_err(|_| format!("{text} is not legal for cozy-chess"))?;
         moves.push(mv);
     }
     Ok(moves)

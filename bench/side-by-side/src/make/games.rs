@@ -12,9 +12,7 @@ pub(super) type Game = Vec<String>;
 const LONGEST: usize = 120;
 
 pub(super) fn random(count: u64) -> Vec<Game> {
-    (0..count)
-        .map(|number| one(&mut Random::new(number)))
-        .collect()
+    (0..count).map(|number| one(&mut Random::new(number))).collect()
 }
 
 fn one(random: &mut Random) -> Game {

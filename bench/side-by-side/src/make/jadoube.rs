@@ -8,11 +8,7 @@ pub(super) struct Games(Vec<Vec<Move>>);
 
 impl Games {
     pub(super) fn new(games: &[Game]) -> Result<Games, String> {
-        games
-            .iter()
-            .map(resolved)
-            .collect::<Result<_, _>>()
-            .map(Games)
+        games.iter().map(resolved).collect::<Result<_, _>>().map(Games)
     }
 }
 
@@ -21,7 +17,7 @@ impl Replayer for Games {
         let start = Position::start();
         let mut mixed = 0u64;
         for game in &self.0 {
-            let mut position = start.clone();
+            let mut position = start;
             for &mv in game {
                 position = position.play(mv);
                 mixed = mixed.wrapping_add(position.key());

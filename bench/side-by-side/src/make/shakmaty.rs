@@ -10,11 +10,7 @@ pub(super) struct Games(Vec<Vec<Move>>);
 
 impl Games {
     pub(super) fn new(games: &[Game]) -> Result<Games, String> {
-        games
-            .iter()
-            .map(resolved)
-            .collect::<Result<_, _>>()
-            .map(Games)
+        games.iter().map(resolved).collect::<Result<_, _>>().map(Games)
     }
 }
 
@@ -44,9 +40,7 @@ fn resolved(game: &Game) -> Result<Vec<Move>, String> {
     let mut moves = Vec::new();
     for text in game {
         let uci: UciMove = text.parse().map_err(|_| format!("{text} is not UCI"))?;
-        let mv = uci
-            .to_move(&position)
-            .map_err(|error| format!("{text}: {error}"))?;
+        let mv = uci.to_move(&position).map_err(|error| format!("{text}: {error}"))?;
         position.play_unchecked(mv);
         moves.push(mv);
     }

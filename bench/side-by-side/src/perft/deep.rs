@@ -45,10 +45,7 @@ fn check(counts: &[Count], total: u64) -> Vec<String> {
     let work = || {
         while let Some(count) = counts.get(next.fetch_add(1, Ordering::Relaxed)) {
             if let Err(line) = check_one(count) {
-                wrong
-                    .lock()
-                    .expect("no thread panics with the lock")
-                    .push(line);
+                wrong.lock().expect("no thread panics with the lock").push(line);
             }
             let before = done.fetch_add(count.nodes, Ordering::Relaxed);
             show(before, before + count.nodes, total);
@@ -64,17 +61,12 @@ fn check(counts: &[Count], total: u64) -> Vec<String> {
 }
 
 fn check_one(count: &Count) -> Result<(), String> {
-    let Count {
-        place,
-        fen,
-        depth,
-        nodes,
-    } = count;
+    let Count { place, fen, depth, nodes } = count;
     match jadoube::count(fen, *depth) {
         Ok(found) if found == *nodes => Ok(()),
-        Ok(found) => Err(format!(
-            "{place}: depth {depth} has {nodes} nodes, we count {found}: {fen}"
-        )),
+        Ok(found) => {
+            Err(format!("{place}: depth {depth} has {nodes} nodes, we count {found}: {fen}"))
+        }
         Err(error) => Err(format!("{place}: {error}: {fen}")),
     }
 }

@@ -39,9 +39,7 @@ impl Program for DefaultFlags {
     fn measure(&mut self, fen: &str, depth: u32) -> Result<Measurement, String> {
         writeln!(self.questions, "{fen}\t{depth}").map_err(|error| error.to_string())?;
         let mut answer = String::new();
-        self.answers
-            .read_line(&mut answer)
-            .map_err(|error| error.to_string())?;
+        self.answers.read_line(&mut answer).map_err(|error| error.to_string())?;
         let (nodes, nanoseconds) = answer.trim_end().split_once('\t').ok_or("no answer")?;
         Ok(Measurement {
             nodes: nodes.parse().map_err(|_| answer.clone())?,

@@ -18,10 +18,8 @@ impl Program for Eschac {
         let setup =
             Setup::from_text_record(&record.join(" ")).map_err(|error| error.to_string())?;
         let position = setup.into_position().map_err(|error| error.to_string())?;
-        Ok(Measurement::of(
-            &position,
-            depth,
-            |position: &Position, depth| position.perft(depth as usize) as u64,
-        ))
+        Ok(Measurement::of(&position, depth, |position: &Position, depth| {
+            position.perft(depth as usize) as u64
+        }))
     }
 }

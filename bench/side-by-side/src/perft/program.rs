@@ -29,10 +29,7 @@ impl Measurement {
     ) -> Measurement {
         let started = Instant::now();
         let nodes = perft(black_box(position), black_box(depth));
-        Measurement {
-            nodes,
-            elapsed: started.elapsed(),
-        }
+        Measurement { nodes, elapsed: started.elapsed() }
     }
 }
 
@@ -65,9 +62,12 @@ impl fmt::Display for Peer {
     }
 }
 
+/// A program and who it is.
+pub(super) type Entrant = (Peer, Box<dyn Program>);
+
 /// The programs named, or all that are there if none is named.
-pub(super) fn chosen(only: &[Peer]) -> Result<Vec<(Peer, Box<dyn Program>)>, String> {
-    let mut programs: Vec<(Peer, Box<dyn Program>)> = Vec::new();
+pub(super) fn chosen(only: &[Peer]) -> Result<Vec<Entrant>, String> {
+    let mut programs: Vec<Entrant> = Vec::new();
     for &peer in Peer::value_variants() {
         if !only.is_empty() && !only.contains(&peer) {
             continue;

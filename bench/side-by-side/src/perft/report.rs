@@ -19,9 +19,8 @@ pub(super) fn print(positions: &[TestPosition], peers: &[Peer], measured: &[Vec<
     println!("{speeds}");
 
     // Not every peer plays Chess960, so the mean is of chess alone.
-    let standard: Vec<usize> = (0..positions.len())
-        .filter(|&row| !positions[row].chess960)
-        .collect();
+    let standard: Vec<usize> =
+        (0..positions.len()).filter(|&row| !positions[row].chess960).collect();
     let column = |peer| peers.iter().position(|&other| other == peer);
     let ratio = |row, ours: Peer, theirs: Peer| {
         Some(speed(row, column(ours)?)? / speed(row, column(theirs)?)?)

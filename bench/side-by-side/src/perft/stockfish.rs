@@ -17,12 +17,8 @@ pub(super) struct Stockfish {
 
 impl Stockfish {
     pub(super) fn start() -> Result<Stockfish, String> {
-        let start = |place| {
-            Command::new(place)
-                .stdin(Stdio::piped())
-                .stdout(Stdio::piped())
-                .spawn()
-        };
+        let start =
+            |place| Command::new(place).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut process = PLACES
             .into_iter()
             .find_map(|place| start(place).ok())
@@ -46,10 +42,7 @@ impl Stockfish {
         let mut line = String::new();
         loop {
             line.clear();
-            let read = self
-                .answers
-                .read_line(&mut line)
-                .map_err(|error| error.to_string())?;
+            let read = self.answers.read_line(&mut line).map_err(|error| error.to_string())?;
             if read == 0 {
                 return Err("stockfish ended early".to_owned());
             }

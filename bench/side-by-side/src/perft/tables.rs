@@ -4,10 +4,8 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-const FOLDER: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../crates/jadoube-chess/tests/data/perft"
-);
+const FOLDER: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/jadoube-chess/tests/data/perft");
 
 /// One count that a table gives.
 #[derive(Debug, PartialEq, Eq)]
@@ -69,12 +67,7 @@ fn read_epd(name: &str, text: &str) -> Result<Vec<Count>, String> {
             let (depth, nodes) = count
                 .ok_or_else(|| format!("{place}: expected D<depth> <nodes>, found `{field}`"))?;
             let (place, fen) = (place.clone(), fen.clone());
-            counts.push(Count {
-                place,
-                fen,
-                depth,
-                nodes,
-            });
+            counts.push(Count { place, fen, depth, nodes });
         }
     }
     Ok(counts)
@@ -92,17 +85,10 @@ fn read_perft(name: &str, text: &str) -> Result<Vec<Count>, String> {
                 let (depth, nodes) = depth_and_nodes(rest)
                     .ok_or_else(|| format!("{place}: expected <depth> <nodes>, found `{rest}`"))?;
                 let fen = fen.clone();
-                counts.push(Count {
-                    place,
-                    fen,
-                    depth,
-                    nodes,
-                });
+                counts.push(Count { place, fen, depth, nodes });
             }
             _ => {
-                return Err(format!(
-                    "{place}: expected id, epd or perft, found `{line}`"
-                ));
+                return Err(format!("{place}: expected id, epd or perft, found `{line}`"));
             }
         }
     }
@@ -117,11 +103,7 @@ fn depth_and_nodes(text: &str) -> Option<(u32, u64)> {
 /// EPD leaves the counters out; FEN must have them.
 fn with_counters(record: &str) -> String {
     let record = record.trim();
-    if record.split(' ').count() == 4 {
-        format!("{record} 0 1")
-    } else {
-        record.to_owned()
-    }
+    if record.split(' ').count() == 4 { format!("{record} 0 1") } else { record.to_owned() }
 }
 
 #[cfg(test)]
@@ -130,29 +112,18 @@ mod tests {
 
     fn count(place: &str, depth: u32, nodes: u64) -> Count {
         let fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned();
-        Count {
-            place: place.to_owned(),
-            fen,
-            depth,
-            nodes,
-        }
+        Count { place: place.to_owned(), fen, depth, nodes }
     }
 
     #[test]
     fn both_kinds_of_table_are_read() {
         let epd = "# source\n\n8/8/8/8/8/8/8/K1k5 w - - 0 1 ;D1 2 ;D2 10\n";
         let found = read_epd("t.epd", epd);
-        assert_eq!(
-            found,
-            Ok(vec![count("t.epd:3", 1, 2), count("t.epd:3", 2, 10)])
-        );
+        assert_eq!(found, Ok(vec![count("t.epd:3", 1, 2), count("t.epd:3", 2, 10)]));
 
         let perft = "id small\nepd 8/8/8/8/8/8/8/K1k5 w - -\nperft 1 2\nperft 2 10\n";
         let found = read_perft("t.perft", perft);
-        assert_eq!(
-            found,
-            Ok(vec![count("t.perft:3", 1, 2), count("t.perft:4", 2, 10)])
-        );
+        assert_eq!(found, Ok(vec![count("t.perft:3", 1, 2), count("t.perft:4", 2, 10)]));
     }
 
     #[test]
