@@ -1,6 +1,6 @@
 //! A position as the generator and perft see it: eight sets of squares.
 
-use crate::{Board, Square};
+use crate::{Board, Piece, Square};
 
 /// What the generator needs to know of a position: the pieces, the rooks that keep a castling
 /// right, and (apart, because most positions have none) the square passed over by a double step.
@@ -39,6 +39,14 @@ impl Node {
             lane += 1;
         }
         lanes
+    }
+
+    /// All ones for each set in which a piece stands.
+    #[inline(always)]
+    pub(crate) const fn stands_of(piece: Piece) -> [u64; 8] {
+        let mut board = Board::empty();
+        board.put(piece, Square::A1);
+        Self { board, castling: 0 }.stands(Square::A1)
     }
 
     /// The sets after a piece left `from` and arrived on `to`: both squares are cleared, with all

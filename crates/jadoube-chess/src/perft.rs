@@ -231,9 +231,7 @@ impl<M: Mover, N: Next> Player<'_, M, N> {
 /// The sets in which a piece of the mover stands.
 #[inline(always)]
 const fn stands<M: Mover>(kind: Kind) -> [u64; 8] {
-    let mut board = crate::Board::empty();
-    board.put(Piece { side: M::SIDE, kind }, Square::A1);
-    Node { board, castling: 0 }.stands(Square::A1)
+    Node::stands_of(Piece { side: M::SIDE, kind })
 }
 
 impl<M: Mover, N: Next> Sink for Player<'_, M, N> {

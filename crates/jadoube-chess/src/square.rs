@@ -152,6 +152,11 @@ impl Square {
         Self(self.0 ^ 56)
     }
 
+    /// The square between two squares of a file with one between them.
+    pub(crate) const fn midway(self, other: Self) -> Self {
+        Self((self.0 + other.0) / 2)
+    }
+
     /// The square so many files to the right and ranks up as White sees it, if it is on the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         let file = (self.0 & 7) as i8 + files;

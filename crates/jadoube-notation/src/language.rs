@@ -95,18 +95,13 @@ impl Language {
         self.row().capture
     }
 
-    /// The kinds of piece for which other languages write this letter, each language once.
+    /// The languages that write this letter for a piece, and for which.
     pub fn knowing(letter: &str) -> Vec<(Self, Kind)> {
-        Self::all()
-            .filter_map(|language| {
-                let kind = Kind::ALL.into_iter().find(|&kind| language.writes(letter, kind))?;
-                (kind != Kind::Pawn).then_some((language, kind))
-            })
-            .collect()
-    }
-
-    fn writes(self, letter: &str, kind: Kind) -> bool {
-        kind != Kind::Pawn && self.letters(kind).contains(&letter)
+        let kind_in = |language: Self| {
+            let mut pieces = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Pawn);
+            pieces.find(|&kind| language.letters(kind).contains(&letter))
+        };
+        Self::all().filter_map(|language| Some((language, kind_in(language)?))).collect()
     }
 
     fn row(self) -> &'static Row {
@@ -119,8 +114,9 @@ impl Language {
     /// The longest letter counts, so that `Кр` is a king and not a knight with something behind.
     pub(crate) fn letter_at(self, text: &str) -> Option<(Kind, usize, Case)> {
         [Case::Capital, Case::Small].into_iter().find_map(|case| {
-            let letters =
-                Kind::ALL.into_iter().flat_map(|kind| self.letters(kind).iter().map(move |l| (kind, *l)));
+            let letters = Kind::ALL
+                .into_iter()
+                .flat_map(|kind| self.letters(kind).iter().map(move |l| (kind, *l)));
             letters
                 .filter_map(|(kind, letter)| Some((kind, prefix_length(text, letter, case)?, case)))
                 .max_by_key(|&(_, length, _)| length)

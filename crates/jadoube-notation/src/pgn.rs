@@ -1,1 +1,35 @@
-//! PGN.
+//! PGN, the portable game notation: read in any shape, written by the standard.
+//!
+//! [`Reader`] gives what stands in a file as borrowed events.
+
+mod comment;
+mod event;
+mod input;
+mod lexer;
+mod lexer_moves;
+mod lines;
+mod nag;
+mod reader;
+mod result;
+mod scan;
+mod scan_tag;
+mod tag;
+mod text;
+mod trouble;
+mod words;
+
+pub use comment::{Command, Comment, Evaluation};
+pub use event::{Event, Item, Mark, MoveText};
+pub use input::{Input, Slice, Stream};
+pub use nag::Nag;
+pub use reader::Reader;
+pub use result::{GameResult, ParseResultError};
+pub use tag::Tag;
+pub use text::decode;
+pub use trouble::{Fault, Trouble};
+
+/// The longest comment, line or tag in bytes; longer ones are reported and passed over.
+pub const LONGEST_TOKEN: usize = 1 << 20;
+
+/// The longest word among the moves in bytes, as the standard has it.
+pub const LONGEST_SYMBOL: usize = 255;

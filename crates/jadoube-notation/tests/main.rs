@@ -1,1 +1,13 @@
 //! What holds of the whole crate.
+
+mod announcements;
+mod disambiguation;
+mod evidence;
+mod inference;
+mod languages;
+mod move_text;
+mod reading;
+mod refusals;
+mod round_trip;
+mod sample_game;
+mod walk;

@@ -1,4 +1,4 @@
-//! jadoube-chess: a position knows its key.
+//! jadoube-chess: a position knows its key. A move changes the position there is, as with the peers, or makes a new one.
 
 use jadoube_chess::{CastlingText, Move, Position};
 
@@ -17,6 +17,24 @@ impl Replayer for Games {
         let start = Position::start();
         let mut mixed = 0u64;
         for game in &self.0 {
+            let mut position = start;
+            for &mv in game {
+                position.play_mut(mv);
+                mixed = mixed.wrapping_add(position.key());
+            }
+        }
+        mixed
+    }
+}
+
+/// The same games with a new position for every move.
+pub(super) struct ByCopy(pub(super) Games);
+
+impl Replayer for ByCopy {
+    fn replay(&self) -> u64 {
+        let start = Position::start();
+        let mut mixed = 0u64;
+        for game in &self.0.0 {
             let mut position = start;
             for &mv in game {
                 position = position.play(mv);

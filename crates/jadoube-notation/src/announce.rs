@@ -1,0 +1,203 @@
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_chess::{Kind, Move, Position, Square, Wing};
+
+use crate::announce_words::{ENGLISH, GERMAN, POLISH, SLOVAK, Words};
+
+/// The way in which moves are announced to a blind player.
+///
+/// Every announcement names both squares, so each reads back to the same move with
+/// [`hear`](crate::hear).
+///
+/// ```
+/// use jadoube_chess::Position;
+/// use jadoube_notation::{AnnouncementLanguage, Announcer, hear};
+/// let position = Position::start();
+/// let knight = position.move_from_uci("g1f3").unwrap();
+/// let announced = Announcer::laws().announce(&position, knight);
+/// assert_eq!(announced, "Springer Gustav eins Felix drei");
+/// assert_eq!(hear(&announced, &position, AnnouncementLanguage::German), Ok(knight));
+/// ```
+///
+/// Law: D.2.1
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Announcer {
+    /// Whose words are used.
+    pub language: AnnouncementLanguage,
+    /// When pawns are named.
+    pub pawns: PawnNaming,
+    /// Whether captures, en passant, checks and checkmates are said.
+    pub signs: SpokenSigns,
+}
+
+/// A language of announcements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum AnnouncementLanguage {
+    /// The words that the Laws propose: Anna to Hector, eins to acht.
+    German,
+    /// For a screen reader.
+    English,
+    /// For a screen reader.
+    Polish,
+    /// For a screen reader.
+    Slovak,
+}
+
+/// When a pawn is named in the announcement of its move.
+///
+/// The Laws have a word for the pawn and do not say when it is used. Players leave it out: "Eva
+/// zwei Eva vier".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum PawnNaming {
+    /// Never.
+    Never,
+    /// Only if it is promoted, where another piece is named too: "Bauer Anna sieben Anna acht,
+    /// Springer".
+    AtPromotion,
+    /// Always.
+    Always,
+}
+
+/// Whether an announcement says more than which piece goes where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum SpokenSigns {
+    /// The piece, the squares and the promotion: all that the Laws ask for.
+    Unspoken,
+    /// Also captures, en passant, checks and checkmates.
+    Spoken,
+}
+
+impl Announcer {
+    /// As the Laws propose: in German, with the piece, both squares and the promotion.
+    ///
+    /// Law: D.2.1
+    pub const fn laws() -> Self {
+        Self {
+            language: AnnouncementLanguage::German,
+            pawns: PawnNaming::AtPromotion,
+            signs: SpokenSigns::Unspoken,
+        }
+    }
+
+    /// For a screen reader, which also says captures, checks and checkmates.
+    pub const fn screen_reader(language: AnnouncementLanguage) -> Self {
+        Self { language, signs: SpokenSigns::Spoken, ..Self::laws() }
+    }
+
+    /// The words of a move; it must be legal in the position.
+    ///
+    /// Law: D.2.1
+    pub fn announce(&self, position: &Position, mv: Move) -> String {
+        let words = self.language.words();
+        let mut text = match mv.castling() {
+            Some(Wing::KingSide) => words.short_castling.to_owned(),
+            Some(Wing::QueenSide) => words.long_castling.to_owned(),
+            None => self.movement(words, mv),
+        };
+        if let Some(kind) = mv.promotion() {
+            text.push_str(", ");
+            text.push_str(words.promotes);
+            text.push_str(words.promoted[kind as usize]);
+        }
+        if self.signs == SpokenSigns::Spoken {
+            let after = position.play(mv);
+            if after.is_check() {
+                text.push_str(", ");
+                text.push_str(if after.has_legal_move() { words.check[0] } else { words.mate[0] });
+            }
+        }
+        text
+    }
+
+    /// The piece and the squares.
+    fn movement(&self, words: &Words, mv: Move) -> String {
+        let named = mv.kind() != Kind::Pawn
+            || match self.pawns {
+                PawnNaming::Never => false,
+                PawnNaming::AtPromotion => mv.promotion().is_some(),
+                PawnNaming::Always => true,
+            };
+        let square = |square: Square| {
+            let file = words.files[square.file() as usize][0];
+            let rank = words.ranks[square.rank() as usize][0];
+            format!("{file} {rank}")
+        };
+        let mut parts = Vec::new();
+        if named {
+            parts.push(words.pieces[mv.kind() as usize][0].to_owned());
+        }
+        parts.push(square(mv.from()));
+        let spoken = self.signs == SpokenSigns::Spoken;
+        if spoken && mv.captured().is_some() {
+            parts.push(words.takes[0].to_owned());
+        }
+        parts.push(square(mv.to()));
+        if spoken && mv.is_en_passant() {
+            parts.push(words.en_passant.to_owned());
+        }
+        parts.join(" ")
+    }
+}
+
+impl AnnouncementLanguage {
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::German, Self::English, Self::Polish, Self::Slovak];
+
+    /// The two letters of ISO 639-1.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::German => "de",
+            Self::English => "en",
+            Self::Polish => "pl",
+            Self::Slovak => "sk",
+        }
+    }
+
+    pub(crate) fn words(self) -> &'static Words {
+        match self {
+            Self::German => &GERMAN,
+            Self::English => &ENGLISH,
+            Self::Polish => &POLISH,
+            Self::Slovak => &SLOVAK,
+        }
+    }
+}
+
+impl fmt::Display for AnnouncementLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::German => "German",
+            Self::English => "English",
+            Self::Polish => "Polish",
+            Self::Slovak => "Slovak",
+        })
+    }
+}
+
+/// The text named no language of announcements.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a language of announcements: expected de, en, pl or sk")]
+pub struct ParseAnnouncementLanguageError(String);
+
+impl FromStr for AnnouncementLanguage {
+    type Err = ParseAnnouncementLanguageError;
+
+    /// Reads the code of ISO 639-1 or the English name, in any case.
+    fn from_str(text: &str) -> Result<Self, ParseAnnouncementLanguageError> {
+        let named = |language: &Self| {
+            text.eq_ignore_ascii_case(language.code())
+                || text.eq_ignore_ascii_case(&language.to_string())
+        };
+        Self::ALL
+            .into_iter()
+            .find(named)
+            .ok_or_else(|| ParseAnnouncementLanguageError(text.to_owned()))
+    }
+}

@@ -1,0 +1,195 @@
+//! Understanding an announcement.
+
+use jadoube_chess::{File, Kind, Move, Position, Rank, Square, Wing};
+
+use crate::announce_words::Words;
+use crate::{AnnouncementLanguage, Arrival, Body, ReadError, Written};
+
+/// Why an announcement was not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HearError {
+    /// Nothing was said.
+    #[error("the announcement is empty: expected a piece and two squares")]
+    Empty,
+    /// A word that means nothing in an announcement.
+    #[error("`{word}` in `{text}` is not a word of an announcement in {language}")]
+    UnknownWord {
+        /// The whole announcement.
+        text: String,
+        /// The word.
+        word: String,
+        /// Where it stands, in bytes.
+        at: usize,
+        /// The language in which it was heard.
+        language: AnnouncementLanguage,
+    },
+    /// The words are known and do not make a move.
+    #[error("`{text}` is not a move: expected a piece and two squares, or castling to one side")]
+    NoMove {
+        /// The whole announcement.
+        text: String,
+    },
+    /// The move that was announced does not exist in the position.
+    #[error(transparent)]
+    Read(#[from] ReadError),
+}
+
+/// The move that an announcement means.
+///
+/// Upper and lower case, commas and the words for captures and checks do not matter; a square may
+/// be said as `g1`; the square of departure may be left out where no other piece can be meant.
+///
+/// ```
+/// use jadoube_chess::Position;
+/// use jadoube_notation::{AnnouncementLanguage, hear};
+/// let position = Position::start();
+/// let pawn = hear("Eva zwei Eva vier", &position, AnnouncementLanguage::German).unwrap();
+/// assert_eq!(pawn, position.move_from_uci("e2e4").unwrap());
+/// ```
+///
+/// Law: D.2.1
+pub fn hear(
+    text: &str,
+    position: &Position,
+    language: AnnouncementLanguage,
+) -> Result<Move, HearError> {
+    let mut heard = Vec::new();
+    for (at, word) in words(text) {
+        let sounds = language.words().understand(word);
+        if sounds.is_empty() {
+            let (text, word) = (text.to_owned(), word.to_owned());
+            return Err(HearError::UnknownWord { text, word, at, language });
+        }
+        heard.extend(sounds);
+    }
+    if heard.is_empty() {
+        return Err(HearError::Empty);
+    }
+    let written =
+        put_together(&heard).ok_or_else(|| HearError::NoMove { text: text.to_owned() })?;
+    Ok(written.find(text, position)?.mv)
+}
+
+/// The words with their places; everything that is neither letter nor digit parts them.
+fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let parts = |c: char| !c.is_alphanumeric();
+    let mut next = 0;
+    text.split_inclusive(parts)
+        .map(move |word| {
+            let at = next;
+            next += word.len();
+            (at, word.trim_end_matches(parts))
+        })
+        .filter(|(_, word)| !word.is_empty())
+}
+
+/// What a word, or a part of one, means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sound {
+    Piece(Kind),
+    File(File),
+    Rank(Rank),
+    Takes,
+    Castling,
+    Wing(Wing),
+    /// Check, checkmate, or nothing at all.
+    Nothing,
+}
+
+impl Words {
+    /// What a word means: nothing known, one thing, or the file and rank of `g1`.
+    fn understand(&self, word: &str) -> Vec<Sound> {
+        let said = folded(word);
+        let is = |word: &&str| folded(word) == said || spelt_out(word) == said;
+        let any = |words: &[&str]| words.iter().any(is);
+        if let Some(index) = self.files.iter().position(|names| any(names)) {
+            return vec![Sound::File(File::ALL[index])];
+        }
+        if let Some(index) = self.ranks.iter().position(|names| any(names)) {
+            return vec![Sound::Rank(Rank::ALL[index])];
+        }
+        if let Ok(square) = said.parse::<Square>() {
+            return vec![Sound::File(square.file()), Sound::Rank(square.rank())];
+        }
+        let mut digits = said.chars();
+        if let (Some(rank), None) = (digits.next().and_then(Rank::from_digit), digits.next()) {
+            return vec![Sound::Rank(rank)];
+        }
+        let names =
+            |kind: Kind| any(self.pieces[kind as usize]) || is(&self.promoted[kind as usize]);
+        if let Some(kind) = Kind::ALL.into_iter().find(|&kind| names(kind)) {
+            return vec![Sound::Piece(kind)];
+        }
+        let others: [(&[&str], Sound); 7] = [
+            (self.takes, Sound::Takes),
+            (self.castling, Sound::Castling),
+            (self.short, Sound::Wing(Wing::KingSide)),
+            (self.long, Sound::Wing(Wing::QueenSide)),
+            (self.check, Sound::Nothing),
+            (self.mate, Sound::Nothing),
+            (self.fillers, Sound::Nothing),
+        ];
+        let other = others.into_iter().find(|(words, _)| any(words));
+        other.map(|(_, sound)| sound).into_iter().collect()
+    }
+}
+
+/// The move that sounds make: a piece, squares, a promotion; or castling.
+fn put_together(heard: &[Sound]) -> Option<Written> {
+    let heard: Vec<_> = heard.iter().copied().filter(|&sound| sound != Sound::Nothing).collect();
+    if let [Sound::Castling, Sound::Wing(wing)] | [Sound::Wing(wing), Sound::Castling] =
+        *heard.as_slice()
+    {
+        return Some(Written::bare(Body::Castling(wing)));
+    }
+    let captures = heard.contains(&Sound::Takes);
+    let mut sounds: Vec<_> = heard.into_iter().filter(|&sound| sound != Sound::Takes).collect();
+    let mut promotion = None;
+    if let Some(&Sound::Piece(kind)) = sounds.last() {
+        promotion = Some(kind);
+        sounds.pop();
+    }
+    let (kind, squares) = match sounds.as_slice() {
+        [Sound::Piece(kind), squares @ ..] => (Some(*kind), squares),
+        squares => (None, squares),
+    };
+    use Sound::{File as F, Rank as R};
+    let (file, rank, to) = match *squares {
+        [F(file), R(rank)] => (None, None, Square::new(file, rank)),
+        [F(from), F(file), R(rank)] => (Some(from), None, Square::new(file, rank)),
+        [F(from), R(from_rank), F(file), R(rank)] => {
+            (Some(from), Some(from_rank), Square::new(file, rank))
+        }
+        _ => return None,
+    };
+    let body = Body::Move { kind, file, rank, to: Arrival::Square(to) };
+    Some(Written { promotion, captures, ..Written::bare(body) })
+}
+
+/// The word in small letters without the marks on them.
+fn folded(word: &str) -> String {
+    let plain = |letter| match letter {
+        'á' | 'ä' | 'ą' => 'a',
+        'č' | 'ć' => 'c',
+        'ď' => 'd',
+        'é' | 'ę' => 'e',
+        'í' => 'i',
+        'ĺ' | 'ľ' | 'ł' => 'l',
+        'ň' | 'ń' => 'n',
+        'ó' | 'ô' | 'ö' => 'o',
+        'ŕ' => 'r',
+        'š' | 'ś' => 's',
+        'ť' => 't',
+        'ú' | 'ü' => 'u',
+        'ý' => 'y',
+        'ž' | 'ź' | 'ż' => 'z',
+        other => other,
+    };
+    word.to_lowercase().replace('ß', "ss").chars().map(plain).collect()
+}
+
+/// The word in small letters with the umlauts spelt out, as a telegraph or an old keyboard has it.
+fn spelt_out(word: &str) -> String {
+    let small = word.to_lowercase();
+    folded(&small.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue"))
+}

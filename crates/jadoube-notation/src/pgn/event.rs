@@ -1,0 +1,86 @@
+use std::borrow::Cow;
+
+use super::text::decode;
+use super::{Comment, GameResult, Nag, Tag, Trouble};
+use crate::San;
+
+/// One thing that a PGN file says, and where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Item<'a> {
+    /// The offset of its first byte in the file.
+    pub offset: u64,
+    /// What it is.
+    pub event: Event<'a>,
+}
+
+/// What stands in a PGN file, borrowed from it.
+///
+/// Numbers of moves are no events: the moves say as much.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event<'a> {
+    /// A tag pair.
+    Tag(Tag<'a>),
+    /// A move, or what stands where a move should.
+    Move(MoveText<'a>),
+    /// No move, where an annotator lets a side pass: `--`, `Z0` or `@@@@`.
+    Null,
+    /// A judgement, `$1` or `!`.
+    Nag(Nag),
+    /// A comment.
+    Comment(Comment<'a>),
+    /// A sign that belongs to the move before but stands apart from it.
+    Mark(Mark),
+    /// `(`: what follows could have been played in place of the last move.
+    VariationStart,
+    /// `)`
+    VariationEnd,
+    /// A result; of the game, where no variation is open.
+    Result(GameResult),
+    /// A line that begins with `%`, meant for other programs.
+    Escape(&'a [u8]),
+    /// Something that cannot be read.
+    Trouble(Trouble<'a>),
+    /// The end of a game.
+    GameEnd,
+}
+
+/// The text of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveText<'a> {
+    pub(crate) bytes: &'a [u8],
+    pub(crate) san: Option<San>,
+}
+
+impl<'a> MoveText<'a> {
+    /// The text, decoded.
+    pub fn text(&self) -> Cow<'a, str> {
+        decode(self.bytes)
+    }
+
+    /// The text as it stands in the file.
+    pub const fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// What it says, if it is plain English SAN.
+    pub const fn san(&self) -> Option<San> {
+        self.san
+    }
+}
+
+/// A sign that belongs to a move and may stand apart from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// `(=)`: with the move a draw was offered.
+    ///
+    /// Law: C.12
+    DrawOffer,
+    /// `e.p.`
+    ///
+    /// Law: C.13.6
+    EnPassant,
+    /// `+`, `++`, `#`: check or mate.
+    ///
+    /// Law: C.13.4, C.13.5
+    Check,
+}

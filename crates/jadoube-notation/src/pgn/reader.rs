@@ -1,0 +1,186 @@
+use std::borrow::Cow;
+use std::io::{self, Read};
+
+use super::input::{Input, Slice, Stream};
+use super::lexer::{Lexer, Step, Token, TokenKind};
+use super::lines::Lines;
+use super::text::decode;
+use super::words::plain_move;
+use super::{Comment, Event, Fault, Item, MoveText, Tag, Trouble};
+
+/// Reads what stands in a PGN file, one thing after the other.
+///
+/// It borrows from the file or from a window of it, allocates nothing for a move, and goes on after
+/// whatever it cannot read. It asks no position: [`Replay`](super::Replay) does.
+///
+/// ```
+/// use jadoube_notation::pgn::{Event, Reader};
+/// let mut reader = Reader::new(b"1. e4 {best by test} e5 2. Nf3 *");
+/// let mut moves = Vec::new();
+/// while let Some(item) = reader.next_item().unwrap() {
+///     if let Event::Move(text) = item.event {
+///         moves.push((item.offset, text.text().into_owned()));
+///     }
+/// }
+/// assert_eq!(moves, [(3, "e4".into()), (21, "e5".into()), (27, "Nf3".into())]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Reader<I> {
+    input: I,
+    /// The next byte in the window.
+    at: usize,
+    /// The offset of the window in the file.
+    base: u64,
+    lines: Lines,
+    lexer: Lexer,
+    main_line_only: bool,
+    /// Whether a plain move may follow that is wanted.
+    is_fast: bool,
+}
+
+/// How much of a text that is too long is shown.
+const EXCERPT: usize = 60;
+
+impl<'a> Reader<Slice<'a>> {
+    /// Reads a file that is in memory.
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self::over(Slice::new(bytes))
+    }
+}
+
+impl<R: Read> Reader<Stream<R>> {
+    /// Reads a file piece by piece; it needs no buffer of its own.
+    pub fn from_read(source: R) -> Self {
+        Self::over(Stream::new(source))
+    }
+
+    /// The same with a buffer of this size to begin with.
+    pub fn with_buffer(source: R, size: usize) -> Self {
+        Self::over(Stream::with_buffer(source, size))
+    }
+}
+
+impl<I> Reader<I> {
+    const fn over(input: I) -> Self {
+        Self {
+            input,
+            at: 0,
+            base: 0,
+            lines: Lines::new(),
+            lexer: Lexer::new(),
+            main_line_only: false,
+            is_fast: false,
+        }
+    }
+
+    /// Leaves out the variations and all that stands in them, but for what cannot be read.
+    #[must_use]
+    pub fn main_line_only(self) -> Self {
+        Self { main_line_only: true, ..self }
+    }
+}
+
+impl<I: Input> Reader<I> {
+    /// The next thing in the file; nothing at its end.
+    ///
+    /// An error is one of reading the bytes; whatever is wrong with them is an event.
+    #[inline(always)]
+    pub fn next_item(&mut self) -> io::Result<Option<Item<'_>>> {
+        if self.is_fast
+            && let Some(plain) = plain_move(&self.input.bytes()[self.at..])
+        {
+            let start = self.at + plain.skipped;
+            self.at = start + plain.len;
+            let bytes = &self.input.bytes()[start..self.at];
+            let event = Event::Move(MoveText { bytes, san: Some(plain.san) });
+            return Ok(Some(Item { offset: self.base + start as u64, event }));
+        }
+        self.next_by_closer_look()
+    }
+
+    #[inline(never)]
+    fn next_by_closer_look(&mut self) -> io::Result<Option<Item<'_>>> {
+        let token = loop {
+            let is_complete = self.input.is_complete();
+            match self.lexer.step(self.input.bytes(), self.at, is_complete) {
+                Step::Skip(len) => self.at += len,
+                Step::More => self.refill()?,
+                Step::Finished => return Ok(None),
+                Step::Token(token) => {
+                    self.at = token.end;
+                    if self.is_wanted(&token.kind) {
+                        break token;
+                    }
+                }
+            }
+        };
+        self.is_fast = self.lexer.is_in_moves() && !(self.main_line_only && self.lexer.depth > 0);
+        Ok(Some(self.item(token)))
+    }
+
+    fn is_wanted(&self, kind: &TokenKind) -> bool {
+        !self.main_line_only
+            || match kind {
+                TokenKind::Trouble(_) | TokenKind::GameEnd => true,
+                TokenKind::VariationStart | TokenKind::VariationEnd => false,
+                _ => self.lexer.depth == 0,
+            }
+    }
+
+    fn refill(&mut self) -> io::Result<()> {
+        // The byte before tells whether a line begins.
+        let keep = self.at.saturating_sub(1);
+        self.lines.forget(self.input.bytes(), keep);
+        self.input.refill(keep)?;
+        self.at -= keep;
+        self.base += keep as u64;
+        Ok(())
+    }
+
+    fn item(&mut self, token: Token) -> Item<'_> {
+        let Token { kind, start, end } = token;
+        let offset = self.base + start as u64;
+        let line = match kind {
+            TokenKind::Trouble(_) => self.line_at(offset),
+            _ => 0,
+        };
+        let window = self.input.bytes();
+        let bytes = &window[start..end];
+        let event = match kind {
+            TokenKind::Tag { name, value } => {
+                Event::Tag(Tag { name: &bytes[name.0..name.1], value: &bytes[value.0..value.1] })
+            }
+            TokenKind::Move(san) => Event::Move(MoveText { bytes, san }),
+            TokenKind::Null => Event::Null,
+            TokenKind::Nag(nag) => Event::Nag(nag),
+            TokenKind::BraceComment => Event::Comment(Comment::new(&bytes[1..bytes.len() - 1])),
+            TokenKind::LineComment => Event::Comment(Comment::new(&bytes[1..])),
+            TokenKind::Mark(mark) => Event::Mark(mark),
+            TokenKind::VariationStart => Event::VariationStart,
+            TokenKind::VariationEnd => Event::VariationEnd,
+            TokenKind::Result(result) => Event::Result(result),
+            TokenKind::Escape => Event::Escape(bytes),
+            TokenKind::Trouble(fault) => {
+                let text = excerpt(&fault, &window[start..], bytes);
+                Event::Trouble(Trouble { fault, offset, line, text })
+            }
+            TokenKind::GameEnd => Event::GameEnd,
+        };
+        Item { offset, event }
+    }
+
+    /// The line of an offset, counted from 1; it must not lie before the last one asked for or
+    /// before the last event.
+    pub(crate) fn line_at(&mut self, offset: u64) -> u64 {
+        let index = usize::try_from(offset - self.base).unwrap_or_default();
+        self.lines.at(self.input.bytes(), index)
+    }
+}
+
+/// The text to show: all that is concerned, or the beginning of what is too long.
+fn excerpt<'a>(fault: &Fault, ahead: &'a [u8], bytes: &'a [u8]) -> Cow<'a, str> {
+    match fault {
+        Fault::TooLong | Fault::WordTooLong => decode(ahead.get(..EXCERPT).unwrap_or(ahead)),
+        _ => decode(bytes.trim_ascii_end()),
+    }
+}

@@ -1,0 +1,68 @@
+use std::borrow::Cow;
+use std::fmt;
+
+use super::{LONGEST_SYMBOL, LONGEST_TOKEN};
+
+/// Something in a PGN file that cannot be read or played, and where it stands.
+///
+/// Reading goes on after it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trouble<'a> {
+    /// What is wrong.
+    pub fault: Fault,
+    /// The offset of the first byte concerned.
+    pub offset: u64,
+    /// Its line, counted from 1.
+    pub line: u64,
+    /// The text concerned, decoded; of a text that is too long only the beginning.
+    pub text: Cow<'a, str>,
+}
+
+impl Trouble<'_> {
+    /// The same without a loan from the file.
+    pub fn into_owned(self) -> Trouble<'static> {
+        Trouble { text: Cow::Owned(self.text.into_owned()), ..self }
+    }
+}
+
+impl fmt::Display for Trouble<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)?;
+        if self.text.is_empty() { Ok(()) } else { write!(f, ": `{}`", self.text) }
+    }
+}
+
+/// What is wrong with a place in a PGN file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Fault {
+    /// A comment that no brace closes before the next game or the end of the file.
+    #[error("the comment is not closed")]
+    UnclosedComment,
+    /// A tag pair that is not `[Name "value"]`.
+    #[error("this is not a tag pair like [Name \"value\"]")]
+    MalformedTag,
+    /// A comment, line or tag longer than [`LONGEST_TOKEN`].
+    #[error("this is longer than {LONGEST_TOKEN} bytes and was passed over")]
+    TooLong,
+    /// A word in the moves longer than [`LONGEST_SYMBOL`].
+    #[error("this word is longer than {LONGEST_SYMBOL} bytes and was passed over")]
+    WordTooLong,
+    /// `$` without a number from 0 to 255.
+    #[error("an annotation is a number from 0 to 255")]
+    BadNag,
+    /// A character that has no meaning here.
+    #[error("this has no meaning here")]
+    Stray,
+    /// `)` where no variation is open.
+    #[error("no variation is open here")]
+    NoVariationOpen,
+    /// Variations, so many, that nothing closes before the game ends.
+    #[error("variations that are still open at the end of the game: {0}")]
+    UnclosedVariations(u32),
+    /// A second result.
+    #[error("the game has a result already")]
+    SecondResult,
+    /// A move after the result on the same line.
+    #[error("the game has ended already")]
+    AfterResult,
+}
