@@ -6,7 +6,7 @@ use crate::node::Node;
 use crate::perft::{self, Rows, Walk};
 use crate::sink::Sink;
 use crate::sliders::Portable;
-use crate::{Kind, Move, NotFound, Position, Side, Square, find};
+use crate::{Kind, Move, NotFound, Position, Side, Square, Wing, find};
 
 impl Walk for Portable {
     fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {
@@ -63,6 +63,16 @@ pub(crate) fn find(
     find::find::<Portable>(position, kind, to, among, promotion)
 }
 
+/// Finds castling in the fastest way this processor has.
+#[inline]
+pub(crate) fn find_castling(position: &Position, wing: Wing) -> Option<Move> {
+    #[cfg(target_arch = "x86_64")]
+    if x86::has_fast_pext() {
+        return x86::find_castling(position, wing);
+    }
+    find::find_castling::<Portable>(position, wing)
+}
+
 /// The squares from which a kind of piece can legally go to a square.
 pub(crate) fn origins(position: &Position, kind: Kind, to: Square) -> u64 {
     // Asked for one move at a time, the portable way is fast enough.
@@ -78,7 +88,7 @@ mod x86 {
 
     use super::{
         Black, Kind, Move, Mover, Node, NotFound, Position, Rows, Side, Sink, Square, Throne, Walk,
-        White, perft,
+        White, Wing, perft,
     };
     use crate::sliders::Pext;
 
@@ -153,6 +163,18 @@ mod x86 {
     ) -> Result<Move, NotFound> {
         // SAFETY: the caller asked `has_fast_pext`.
         unsafe { find_stamped(position, kind, to, among, promotion) }
+    }
+
+    #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
+    fn find_castling_stamped(position: &Position, wing: Wing) -> Option<Move> {
+        crate::find::find_castling::<Pext>(position, wing)
+    }
+
+    /// Call only where [`has_fast_pext`] says so.
+    #[inline]
+    pub(super) fn find_castling(position: &Position, wing: Wing) -> Option<Move> {
+        // SAFETY: the caller asked `has_fast_pext`.
+        unsafe { find_castling_stamped(position, wing) }
     }
 
     /// Call only where [`has_fast_pext`] says so.

@@ -1,10 +1,11 @@
 //! Finding the move that a scoresheet means: a kind of piece and a square, without listing all
 //! moves.
 
-use crate::lines::{KING, KNIGHT, PAWN};
+use crate::castling::castling_path;
+use crate::lines::{BETWEEN, DIAGONALS, KING, KNIGHT, ORTHOGONALS, PAWN};
 use crate::moves::Manner;
 use crate::sliders::Sliders;
-use crate::{Kind, Move, Position, Side, Square, SquareSet, accelerated};
+use crate::{Board, Kind, Move, Position, Side, Square, SquareSet, Wing, accelerated};
 
 /// Why [`Position::find`] gave no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,6 +44,14 @@ impl Position {
         accelerated::find(self, kind, to, among.bits(), promotion)
     }
 
+    /// Castling to a wing, if it is legal; [`check`](Self::check) says why it is not.
+    ///
+    /// Law: 3.8.2
+    #[inline]
+    pub fn find_castling(&self, wing: Wing) -> Option<Move> {
+        accelerated::find_castling(self, wing)
+    }
+
     /// The squares from which pieces of this kind can legally go to `to`, castling aside.
     pub fn origins(&self, kind: Kind, to: Square) -> SquareSet {
         SquareSet::from_bits(accelerated::origins(self, kind, to))
@@ -58,120 +67,194 @@ pub(crate) fn find<A: Sliders>(
     among: u64,
     promotion: Option<Kind>,
 ) -> Result<Move, NotFound> {
-    let mut found = reaching::<A>(position, kind, to) & among;
-    if found & found.wrapping_sub(1) != 0 {
-        found = safe::<A>(position, kind, to, found);
-        if found & found.wrapping_sub(1) != 0 {
-            return Err(NotFound::Ambiguous(SquareSet::from_bits(found)));
-        }
-    } else if found != 0 && !is_safe::<A>(position, kind, Square::lowest(found), to) {
-        found = 0;
+    let found = reaching(position, kind, to) & among;
+    let mut from = Square::lowest(found);
+    if !found.is_power_of_two() || !is_possible::<A>(position, kind, from, to) {
+        let safe = possible::<A>(position, kind, to, found);
+        from = match SquareSet::from_bits(safe) {
+            SquareSet::EMPTY => return Err(NotFound::Nowhere),
+            several => several.only().ok_or(NotFound::Ambiguous(several))?,
+        };
     }
-    if found == 0 {
-        return Err(NotFound::Nowhere);
-    }
-    let from = Square::lowest(found);
-    let us = position.to_move;
-    let mut captured = position.node.board.kind_at(to);
+    let mut captured = captured_on(&position.node.board, to);
     let mut manner = Manner::Plain;
+    let mut may_promote = false;
     if kind == Kind::Pawn {
-        if to.rank() == us.last_rank() {
-            manner = match promotion {
-                None => return Err(NotFound::PromotionMissing),
-                Some(Kind::King | Kind::Pawn) => return Err(NotFound::PromotionImpossible),
-                Some(kind) => Manner::Promotion(kind),
-            };
-            return Ok(Move { kind, from, to, captured, manner });
+        let is_last = to.rank() == position.to_move.last_rank();
+        if is_last && promotion.is_none() {
+            return Err(NotFound::PromotionMissing);
         }
+        may_promote = is_last;
         if from.index().abs_diff(to.index()) == 16 {
             manner = Manner::DoubleStep;
-        } else if captured.is_none() && from.file() != to.file() {
+        }
+        if captured.is_none() && from.file() != to.file() {
             captured = Some(Kind::Pawn);
             manner = Manner::EnPassant;
         }
     }
-    if promotion.is_some() {
-        return Err(NotFound::PromotionImpossible);
+    if let Some(new) = promotion {
+        if !may_promote || matches!(new, Kind::King | Kind::Pawn) {
+            return Err(NotFound::PromotionImpossible);
+        }
+        manner = Manner::Promotion(new);
     }
     Ok(Move { kind, from, to, captured, manner })
+}
+
+/// [`Position::find_castling`] in one of the two ways.
+#[inline(always)]
+pub(crate) fn find_castling<A: Sliders>(position: &Position, wing: Wing) -> Option<Move> {
+    let us = position.to_move;
+    let from = position.king(us);
+    let rook = position.castling_rook(us, wing)?;
+    let path = castling_path(from, rook.bit());
+    let board = &position.node.board;
+    let them = board.sides[us.index() ^ 1];
+    let occupied = board.occupied().bits();
+    if path.vacant & occupied != 0 {
+        return None;
+    }
+    let is_attacked = |on, occupied| attackers::<A>(board, us, on, occupied) & them != 0;
+    let way = SquareSet::from_bits(path.crossed | from.bit());
+    if way.into_iter().any(|on| is_attacked(on, occupied)) {
+        return None;
+    }
+    // In Chess960 the rook may have stood between the king's new square and a piece that attacks.
+    let to = Square::new(wing.king_file(), from.rank());
+    let rook_to = Square::new(wing.rook_file(), from.rank());
+    let after = occupied & !(from.bit() | rook.bit()) | to.bit() | rook_to.bit();
+    let manner = Manner::Castling(rook);
+    (!is_attacked(to, after)).then_some(Move { kind: Kind::King, from, to, captured: None, manner })
 }
 
 /// [`Position::origins`] in one of the two ways.
 #[inline(always)]
 pub(crate) fn origins<A: Sliders>(position: &Position, kind: Kind, to: Square) -> u64 {
-    safe::<A>(position, kind, to, reaching::<A>(position, kind, to))
+    possible::<A>(position, kind, to, reaching(position, kind, to))
 }
 
-/// The mover's pieces of a kind that reach a square, the king's safety aside.
+/// The mover's pieces of a kind that reach a square, whatever stands between, the king's safety
+/// aside.
 #[inline(always)]
-fn reaching<A: Sliders>(position: &Position, kind: Kind, to: Square) -> u64 {
+fn reaching(position: &Position, kind: Kind, to: Square) -> u64 {
     let board = &position.node.board;
     let us = board.sides[position.to_move.index()];
-    let them = board.sides[position.to_move.index() ^ 1];
     // No piece goes onto one of its own side, and none takes a king.
-    if (us | them & board.kings) & to.bit() != 0 {
+    if (us | board.kings) & to.bit() != 0 {
         return 0;
     }
-    let occupied = us | them;
-    us & match kind {
-        Kind::Pawn => board.pawns & pawns_reaching(position, to, occupied, them),
-        Kind::Knight => board.knights & KNIGHT[to.index()],
-        Kind::Bishop => board.diagonal & !board.orthogonal & A::diagonal(to, occupied),
-        Kind::Rook => board.orthogonal & !board.diagonal & A::orthogonal(to, occupied),
-        Kind::Queen => {
-            let queens = board.diagonal & board.orthogonal;
-            queens & (A::diagonal(to, occupied) | A::orthogonal(to, occupied))
-        }
-        Kind::King => board.kings & KING[to.index()],
+    if kind == Kind::Pawn {
+        return us & board.pawns & pawns_reaching(position, to);
     }
+    // One formula for five kinds, because a processor cannot foretell which it will be.
+    let [knights, diagonal, orthogonal, kings] = ABSENT[kind as usize];
+    us & !board.pawns
+        & (board.knights ^ knights)
+        & (board.diagonal ^ diagonal)
+        & (board.orthogonal ^ orthogonal)
+        & (board.kings ^ kings)
+        & EMPTY_BOARD[kind as usize][to.index()]
 }
+
+/// By kind, all ones for each set of the board in which such a piece does not stand: knights,
+/// diagonal, orthogonal and kings.
+static ABSENT: [[u64; 4]; 6] = [
+    [!0, !0, !0, !0],
+    [0, !0, !0, !0],
+    [!0, 0, !0, !0],
+    [!0, !0, 0, !0],
+    [!0, 0, 0, !0],
+    [!0, !0, !0, 0],
+];
+
+/// What a piece reaches on an empty board, by kind and square; a pawn nothing.
+static EMPTY_BOARD: [[u64; 64]; 6] = {
+    let mut table = [[0; 64], KNIGHT, DIAGONALS, ORTHOGONALS, [0; 64], KING];
+    let mut square = 0;
+    while square < 64 {
+        table[Kind::Queen as usize][square] = DIAGONALS[square] | ORTHOGONALS[square];
+        square += 1;
+    }
+    table
+};
 
 /// The squares from which a pawn of the mover, if it stands there, reaches a square.
 #[inline(always)]
-fn pawns_reaching(position: &Position, to: Square, occupied: u64, them: u64) -> u64 {
+fn pawns_reaching(position: &Position, to: Square) -> u64 {
     let us = position.to_move;
-    if to.bit() & them != 0 || position.passed == Some(to) {
-        return PAWN[(!us).index()][to.index()];
-    }
+    let board = &position.node.board;
+    let occupied = board.sides[0] | board.sides[1];
+    let captures = occupied & to.bit() != 0 || position.passed == Some(to);
     // One square behind; two, if that one is empty and the pawn comes to its fourth rank.
     let (one, two, fourth) = match us {
         Side::White => (to.bit() >> 8, to.bit() >> 16, 0xff << 24),
         Side::Black => (to.bit() << 8, to.bit() << 16, 0xff << 32),
     };
-    if one & occupied == 0 && to.bit() & fourth != 0 { two } else { one }
+    let doubles = one & occupied == 0 && to.bit() & fourth != 0;
+    let steps = if doubles { two } else { one };
+    if captures { PAWN[(!us).index()][to.index()] } else { steps }
 }
 
-/// Those of some squares from which the move leaves the own king unattacked.
+/// Those of some squares from which the move is possible.
 #[inline(always)]
-fn safe<A: Sliders>(position: &Position, kind: Kind, to: Square, from: u64) -> u64 {
+fn possible<A: Sliders>(position: &Position, kind: Kind, to: Square, from: u64) -> u64 {
     SquareSet::from_bits(from)
         .into_iter()
-        .filter(|&from| is_safe::<A>(position, kind, from, to))
+        .filter(|&from| is_possible::<A>(position, kind, from, to))
         .fold(0, |safe, from| safe | from.bit())
 }
 
-/// Whether the own king is not attacked after a piece went from one square to another.
+/// Whether nothing stands between two squares and the own king is not attacked after a piece went
+/// from one to the other.
 ///
-/// Law: 3.9.2
+/// Law: 3.5, 3.9.2
 #[inline(always)]
-fn is_safe<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Square) -> bool {
+fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Square) -> bool {
     let board = &position.node.board;
     let us = board.sides[position.to_move.index()];
-    let mut them = board.sides[position.to_move.index() ^ 1] & !to.bit();
+    let mut them = board.sides[position.to_move.index() ^ 1];
+    if BETWEEN[from.index()][to.index()] & (us | them) != 0 {
+        return false;
+    }
+    them &= !to.bit();
     let mut occupied = (us | them) & !from.bit() | to.bit();
-    let king = match kind {
-        Kind::King => to,
-        _ => Square::lowest(board.kings & us),
-    };
     if kind == Kind::Pawn && position.passed == Some(to) && from.file() != to.file() {
         let taken = Square::new(to.file(), from.rank()).bit();
         them &= !taken;
         occupied &= !taken;
     }
-    let attackers = PAWN[position.to_move.index()][king.index()] & board.pawns
-        | KNIGHT[king.index()] & board.knights
-        | KING[king.index()] & board.kings
-        | A::diagonal(king, occupied) & board.diagonal
-        | A::orthogonal(king, occupied) & board.orthogonal;
-    attackers & them == 0
+    let king = Square::lowest(if kind == Kind::King { to.bit() } else { board.kings & us });
+    attackers::<A>(board, position.to_move, king, occupied) & them == 0
+}
+
+/// What would attack a square against `us`, pieces of either side, if just the `occupied` squares
+/// were.
+#[inline(always)]
+fn attackers<A: Sliders>(board: &Board, us: Side, square: Square, occupied: u64) -> u64 {
+    PAWN[us.index()][square.index()] & board.pawns
+        | KNIGHT[square.index()] & board.knights
+        | KING[square.index()] & board.kings
+        | A::diagonal(square, occupied) & board.diagonal
+        | A::orthogonal(square, occupied) & board.orthogonal
+}
+
+/// What stands on a square that no king holds, by a table instead of questions.
+#[inline(always)]
+fn captured_on(board: &Board, square: Square) -> Option<Kind> {
+    const STANDS: [Option<Kind>; 16] = {
+        let mut table = [None; 16];
+        table[0b0001] = Some(Kind::Pawn);
+        table[0b0010] = Some(Kind::Knight);
+        table[0b0100] = Some(Kind::Bishop);
+        table[0b1000] = Some(Kind::Rook);
+        table[0b1100] = Some(Kind::Queen);
+        table
+    };
+    let bit = |set: u64, place: u32| ((set >> square.index()) & 1) << place;
+    let stands = bit(board.pawns, 0)
+        | bit(board.knights, 1)
+        | bit(board.diagonal, 2)
+        | bit(board.orthogonal, 3);
+    STANDS[(stands & 15) as usize]
 }

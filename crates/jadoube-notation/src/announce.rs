@@ -22,6 +22,7 @@ use crate::announce_words::{ENGLISH, GERMAN, POLISH, SLOVAK, Words};
 ///
 /// Law: D.2.1
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Announcer {
     /// Whose words are used.
     pub language: AnnouncementLanguage,

@@ -16,8 +16,10 @@ pub(crate) fn explain(
     if kind == Kind::Pawn && among == SquareSet::file(to.file()) {
         // The text has no file, and perhaps it should.
         let mut candidates = position.legal_moves();
-        candidates.retain(|mv| mv.kind() == Kind::Pawn && mv.to() == to);
-        candidates.dedup_by_key(|mv| mv.from());
+        candidates.retain(|mv| {
+            let promotion_fits = promotion.is_none() || mv.promotion() == promotion;
+            mv.kind() == Kind::Pawn && mv.to() == to && promotion_fits
+        });
         if !candidates.is_empty() {
             return ReadError::PawnFileMissing { text: text.to_owned(), candidates };
         }

@@ -82,7 +82,6 @@ impl FromStr for Form {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct Style {
     /// Whose letters stand for the pieces.
     pub language: Language,

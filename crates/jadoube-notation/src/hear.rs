@@ -1,5 +1,8 @@
 //! Understanding an announcement.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use jadoube_chess::{File, Kind, Move, Position, Rank, Square, Wing};
 
 use crate::announce_words::Words;
@@ -55,7 +58,7 @@ pub fn hear(
 ) -> Result<Move, HearError> {
     let mut heard = Vec::new();
     for (at, word) in words(text) {
-        let sounds = language.words().understand(word);
+        let sounds = understand(word, language);
         if sounds.is_empty() {
             let (text, word) = (text.to_owned(), word.to_owned());
             return Err(HearError::UnknownWord { text, word, at, language });
@@ -96,41 +99,69 @@ enum Sound {
     Nothing,
 }
 
+/// What every word of a language means, without capitals and marks.
+type Vocabulary = HashMap<String, Sound>;
+
+fn vocabulary(language: AnnouncementLanguage) -> &'static Vocabulary {
+    static VOCABULARIES: [LazyLock<Vocabulary>; 4] = [
+        LazyLock::new(|| AnnouncementLanguage::German.words().vocabulary()),
+        LazyLock::new(|| AnnouncementLanguage::English.words().vocabulary()),
+        LazyLock::new(|| AnnouncementLanguage::Polish.words().vocabulary()),
+        LazyLock::new(|| AnnouncementLanguage::Slovak.words().vocabulary()),
+    ];
+    &VOCABULARIES[language as usize]
+}
+
 impl Words {
-    /// What a word means: nothing known, one thing, or the file and rank of `g1`.
-    fn understand(&self, word: &str) -> Vec<Sound> {
-        let said = folded(word);
-        let is = |word: &&str| folded(word) == said || spelt_out(word) == said;
-        let any = |words: &[&str]| words.iter().any(is);
-        if let Some(index) = self.files.iter().position(|names| any(names)) {
-            return vec![Sound::File(File::ALL[index])];
+    fn vocabulary(&self) -> Vocabulary {
+        let mut vocabulary = Vocabulary::new();
+        for (word, sound) in self.sounds() {
+            vocabulary.insert(folded(word), sound);
+            vocabulary.insert(spelt_out(word), sound);
         }
-        if let Some(index) = self.ranks.iter().position(|names| any(names)) {
-            return vec![Sound::Rank(Rank::ALL[index])];
+        vocabulary
+    }
+
+    /// All words with their meanings.
+    fn sounds(&self) -> Vec<(&'static str, Sound)> {
+        let mut sounds = Vec::new();
+        let mut add = |words: &[&'static str], sound| {
+            sounds.extend(words.iter().map(|word| (*word, sound)));
+        };
+        for (names, file) in self.files.iter().zip(File::ALL) {
+            add(names, Sound::File(file));
         }
-        if let Ok(square) = said.parse::<Square>() {
-            return vec![Sound::File(square.file()), Sound::Rank(square.rank())];
+        for (names, rank) in self.ranks.iter().zip(Rank::ALL) {
+            add(names, Sound::Rank(rank));
         }
-        let mut digits = said.chars();
-        if let (Some(rank), None) = (digits.next().and_then(Rank::from_digit), digits.next()) {
-            return vec![Sound::Rank(rank)];
+        for kind in Kind::ALL {
+            add(self.pieces[kind as usize], Sound::Piece(kind));
+            add(&[self.promoted[kind as usize]], Sound::Piece(kind));
         }
-        let names =
-            |kind: Kind| any(self.pieces[kind as usize]) || is(&self.promoted[kind as usize]);
-        if let Some(kind) = Kind::ALL.into_iter().find(|&kind| names(kind)) {
-            return vec![Sound::Piece(kind)];
+        add(self.takes, Sound::Takes);
+        add(self.castling, Sound::Castling);
+        add(self.short, Sound::Wing(Wing::KingSide));
+        add(self.long, Sound::Wing(Wing::QueenSide));
+        for words in [self.check, self.mate, self.fillers] {
+            add(words, Sound::Nothing);
         }
-        let others: [(&[&str], Sound); 7] = [
-            (self.takes, Sound::Takes),
-            (self.castling, Sound::Castling),
-            (self.short, Sound::Wing(Wing::KingSide)),
-            (self.long, Sound::Wing(Wing::QueenSide)),
-            (self.check, Sound::Nothing),
-            (self.mate, Sound::Nothing),
-            (self.fillers, Sound::Nothing),
-        ];
-        let other = others.into_iter().find(|(words, _)| any(words));
-        other.map(|(_, sound)| sound).into_iter().collect()
+        sounds
+    }
+}
+
+/// What a word means: nothing known, one thing, or the file and rank of `g1`.
+fn understand(word: &str, language: AnnouncementLanguage) -> Vec<Sound> {
+    let said = folded(word);
+    if let Some(&sound) = vocabulary(language).get(&said) {
+        return vec![sound];
+    }
+    if let Ok(square) = said.parse::<Square>() {
+        return vec![Sound::File(square.file()), Sound::Rank(square.rank())];
+    }
+    let mut digits = said.chars();
+    match (digits.next().and_then(Rank::from_digit), digits.next()) {
+        (Some(rank), None) => vec![Sound::Rank(rank)],
+        _ => Vec::new(),
     }
 }
 
@@ -192,4 +223,18 @@ fn folded(word: &str) -> String {
 fn spelt_out(word: &str) -> String {
     let small = word.to_lowercase();
     folded(&small.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_word_means_two_things() {
+        for language in AnnouncementLanguage::ALL {
+            for (word, sound) in language.words().sounds() {
+                assert_eq!(understand(word, language), [sound], "{word} in {language}");
+            }
+        }
+    }
 }

@@ -106,11 +106,10 @@ fn piece_and_coordinates(
     cursor: &mut Cursor<'_>,
     language: Language,
 ) -> Result<(Piece, Coordinates), WrittenError> {
-    if let Some(kind) = cursor.take(figurine_kind) {
-        let coordinates = coordinates::read(cursor, language)?;
-        return Ok((Some((kind, Case::Capital)), coordinates));
-    }
-    let letter = language.letter_at(cursor.rest());
+    let figurine = cursor
+        .peek()
+        .and_then(|glyph| Some((figurine_kind(glyph)?, glyph.len_utf8(), Case::Capital)));
+    let letter = figurine.or_else(|| language.letter_at(cursor.rest()));
     if let Some((kind, length, Case::Capital)) = letter {
         let mut behind = *cursor;
         behind.advance(length);

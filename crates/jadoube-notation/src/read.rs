@@ -76,7 +76,8 @@ impl Written {
         if self.en_passant && !mv.is_en_passant() {
             doubts.push(Doubt::NoEnPassant);
         }
-        if let (Body::Move { kind: None, file: None, .. }, true) = (self.body, self.captures)
+        if let Body::Move { file: None, .. } = self.body
+            && mv.kind() == Kind::Pawn
             && mv.captured().is_some()
         {
             doubts.push(Doubt::PawnFileMissing);
@@ -136,7 +137,7 @@ impl Wanted {
             // The file of a pawn that captures must be given, so without it and without the sign
             // of a capture the pawn goes straight ahead.
             (None, Kind::Pawn) if !captures => SquareSet::file(to.file()),
-            (None, Kind::Pawn) => !SquareSet::file(to.file()),
+            (None, Kind::Pawn) => beside(to.file()),
             (None, _) => SquareSet::ALL,
         };
         file & self.rank.map_or(SquareSet::ALL, SquareSet::rank)
@@ -193,6 +194,12 @@ impl Wanted {
             .collect();
         ReadError::Ambiguous { text: text.to_owned(), candidates }
     }
+}
+
+/// The files beside a file.
+fn beside(file: File) -> SquareSet {
+    let files = File::ALL.into_iter().filter(|&other| (other as u8).abs_diff(file as u8) == 1);
+    files.fold(SquareSet::EMPTY, |files, file| files | SquareSet::file(file))
 }
 
 /// The legal move that an attempt is, or why it is none.

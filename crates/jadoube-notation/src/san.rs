@@ -3,7 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
-use jadoube_chess::{Attempt, Kind, Move, NotFound, Position, Rank, Square, SquareSet, Wing};
+use jadoube_chess::{Kind, Move, NotFound, Position, Rank, Square, SquareSet, Wing};
 
 /// What a move of plain SAN says, before any position is asked.
 ///
@@ -102,7 +102,7 @@ impl San {
         let code = self.code;
         match code.castling() {
             None => position.find(code.kind(), code.to(), self.among, code.promotion()),
-            Some(wing) => position.check(Attempt::Castling(wing)).map_err(|_| NotFound::Nowhere),
+            Some(wing) => position.find_castling(wing).ok_or(NotFound::Nowhere),
         }
     }
 

@@ -12,7 +12,6 @@
 /// Law: C.13
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub struct Signs {
     /// How a capture is shown.
     pub capture: CaptureSign,

@@ -72,3 +72,17 @@ fn that_clash_are_known() {
     assert!(!known.iter().any(|(language, _)| *language == Language::English));
     assert_eq!(Language::knowing("Ж"), []);
 }
+
+#[cfg(feature = "serde")]
+#[test]
+fn travel_as_their_codes() {
+    use jadoube_notation::Style;
+    let style = Style::fide(Language::Slovak);
+    let json = serde_json::to_string(&style).expect("a style");
+    assert_eq!(
+        json,
+        "{\"language\":\"sk\",\"form\":\"short\",\"signs\":{\"capture\":\"times\",\"check\":\"plus\",\
+         \"mate\":\"hash\",\"en_passant\":\"written\",\"promotion\":\"nothing\",\"castling\":\"zeros\"}}"
+    );
+    assert_eq!(serde_json::from_str::<Style>(&json).expect("the same"), style);
+}

@@ -46,6 +46,11 @@ fn what_is_not_a_move_says_why() {
         "Nf３",
         "`Nf３` lacks the square of arrival: expected one like e4 at character 3",
     );
+    check_error(
+        START,
+        "♘E4",
+        "`♘E4` lacks the square of arrival: expected one like e4 at character 2",
+    );
     let ReadError::Text(WrittenError::UnknownLetter { known, at, .. }) =
         error(START, Language::English, "Hf3")
     else {

@@ -51,7 +51,7 @@ fn every_announcement_is_understood() {
     let spoken = [SpokenSigns::Unspoken, SpokenSigns::Spoken];
     let mut dice = Dice::new(8);
     let mut turn = 0;
-    visit(4_000, 2, |position, moves| {
+    visit(20_000, 2, |position, moves| {
         let language = AnnouncementLanguage::ALL[turn % 4];
         turn += 1;
         let announcer =

@@ -94,6 +94,11 @@ impl Lexer {
         self.section == Section::Moves && self.passing.is_none()
     }
 
+    /// Whether the first tag of a game has come, and no move yet.
+    pub(crate) fn is_in_tags(&self) -> bool {
+        self.section == Section::Tags && self.passing.is_none() && self.first_tag != [0; 16]
+    }
+
     /// What stands at `at`.
     pub(crate) fn step(&mut self, window: &[u8], at: usize, is_complete: bool) -> Step {
         let ahead = Ahead { bytes: &window[at..], is_complete };

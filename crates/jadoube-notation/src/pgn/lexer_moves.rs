@@ -106,6 +106,10 @@ impl Lexer {
             return Some(TokenKind::Move(san));
         }
         match text {
+            // The usual ones, before anything is looked up.
+            b"1-0" => return Some(TokenKind::Result(GameResult::WhiteWins)),
+            b"0-1" => return Some(TokenKind::Result(GameResult::BlackWins)),
+            b"1/2-1/2" => return Some(TokenKind::Result(GameResult::Draw)),
             b"--" | b"Z0" | b"@@@@" | b"0000" => return Some(TokenKind::Null),
             b"e.p." | b"e.p" | b"ep" | b"ep." => return Some(TokenKind::Mark(Mark::EnPassant)),
             b"+" | b"++" | b"#" => return Some(TokenKind::Mark(Mark::Check)),

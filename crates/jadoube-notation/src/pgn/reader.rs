@@ -5,7 +5,7 @@ use super::input::{Input, Slice, Stream};
 use super::lexer::{Lexer, Step, Token, TokenKind};
 use super::lines::Lines;
 use super::text::decode;
-use super::words::plain_move;
+use super::words::{plain_move, plain_tag};
 use super::{Comment, Event, Fault, Item, MoveText, Tag, Trouble};
 
 /// Reads what stands in a PGN file, one thing after the other.
@@ -34,8 +34,15 @@ pub struct Reader<I> {
     lines: Lines,
     lexer: Lexer,
     main_line_only: bool,
-    /// Whether a plain move may follow that is wanted.
-    is_fast: bool,
+    likely: Likely,
+}
+
+/// What a file that keeps to the standard has next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Likely {
+    Move,
+    Tag,
+    Anything,
 }
 
 /// How much of a text that is too long is shown.
@@ -69,7 +76,7 @@ impl<I> Reader<I> {
             lines: Lines::new(),
             lexer: Lexer::new(),
             main_line_only: false,
-            is_fast: false,
+            likely: Likely::Anything,
         }
     }
 
@@ -86,8 +93,8 @@ impl<I: Input> Reader<I> {
     /// An error is one of reading the bytes; whatever is wrong with them is an event.
     #[inline(always)]
     pub fn next_item(&mut self) -> io::Result<Option<Item<'_>>> {
-        if self.is_fast
-            && let Some(plain) = plain_move(&self.input.bytes()[self.at..])
+        if self.likely == Likely::Move
+            && let Some(plain) = plain_move(self.ahead())
         {
             let start = self.at + plain.skipped;
             self.at = start + plain.len;
@@ -98,8 +105,23 @@ impl<I: Input> Reader<I> {
         self.next_by_closer_look()
     }
 
+    fn ahead(&self) -> &[u8] {
+        self.input.bytes().get(self.at..).unwrap_or_default()
+    }
+
     #[inline(never)]
     fn next_by_closer_look(&mut self) -> io::Result<Option<Item<'_>>> {
+        if self.likely == Likely::Tag
+            && let Some(plain) = plain_tag(self.ahead())
+        {
+            let at = self.at;
+            self.at = at + plain.end();
+            let bytes = &self.input.bytes()[at..];
+            let name = &bytes[plain.start + 1..plain.name_end];
+            let value = &bytes[plain.value_start()..plain.value_end];
+            let offset = self.base + (at + plain.start) as u64;
+            return Ok(Some(Item { offset, event: Event::Tag(Tag { name, value }) }));
+        }
         let token = loop {
             let is_complete = self.input.is_complete();
             match self.lexer.step(self.input.bytes(), self.at, is_complete) {
@@ -114,7 +136,12 @@ impl<I: Input> Reader<I> {
                 }
             }
         };
-        self.is_fast = self.lexer.is_in_moves() && !(self.main_line_only && self.lexer.depth > 0);
+        self.likely = match &self.lexer {
+            lexer if lexer.is_in_tags() => Likely::Tag,
+            lexer if !lexer.is_in_moves() => Likely::Anything,
+            lexer if self.main_line_only && lexer.depth > 0 => Likely::Anything,
+            _ => Likely::Move,
+        };
         Ok(Some(self.item(token)))
     }
 

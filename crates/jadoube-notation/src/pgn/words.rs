@@ -1,4 +1,4 @@
-//! Eight bytes at a time: where a plain move begins and ends, found without a loop.
+//! Eight bytes at a time: where plain moves and plain tags begin and end.
 
 use crate::San;
 
@@ -16,7 +16,7 @@ pub(crate) struct Plain {
 #[inline(always)]
 pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let ahead: &[u8; 16] = bytes.first_chunk()?;
-    let word = load(ahead, 0);
+    let word = load(ahead, 0)?;
     let white = up_to_space(word);
     // Two of them may be the end of a paragraph.
     if white & 0x8080 == 0x8080 {
@@ -25,7 +25,7 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let digit = !at_least(word, b':') & at_least(word, b'0');
     let skippable = (white | digit | equal(word, b'.')) & ASCII_BITS & !word;
     let skipped = first(!skippable & ASCII_BITS)?;
-    let word = load(ahead, skipped);
+    let word = load(ahead, skipped)?;
     let len = first(up_to_space(word) & !word)?;
     if len == 0 {
         return None;
@@ -33,12 +33,86 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     San::parse_word(word, len).map(|san| Plain { skipped, len, san })
 }
 
+/// A plain tag found ahead, by the places of its parts.
+pub(crate) struct PlainTag {
+    pub(crate) start: usize,
+    pub(crate) name_end: usize,
+    pub(crate) value_end: usize,
+}
+
+impl PlainTag {
+    /// The value begins after a space and a quotation mark.
+    pub(crate) const fn value_start(&self) -> usize {
+        self.name_end + 2
+    }
+
+    /// After a quotation mark and a bracket.
+    pub(crate) const fn end(&self) -> usize {
+        self.value_end + 2
+    }
+}
+
+/// The tag on the next line, if it is written just so: `[Name "value"]`. The event tag is left, as
+/// it may begin another game.
+///
+/// None means only that it takes a closer look to say what follows.
+#[inline(always)]
+pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
+    let ahead: &[u8; 24] = bytes.first_chunk()?;
+    let start = 1 + usize::from(ahead[0] == b'\r');
+    if ahead[start - 1] != b'\n' || ahead[start] != b'[' {
+        return None;
+    }
+    let mut name_end = start + 1;
+    let mut word = load(bytes, name_end)?;
+    let mut stop = name_stop(word);
+    if stop == 0 {
+        name_end += 8;
+        word = load(bytes, name_end)?;
+        stop = name_stop(word);
+    }
+    name_end += first(stop)?;
+    let is_event = name_end == start + 6 && bytes[start..].starts_with(b"[Event");
+    if is_event || name_end == start + 1 {
+        return None;
+    }
+    let mut value_end = name_end + 2;
+    if bytes.get(name_end..value_end)? != b" \"" {
+        return None;
+    }
+    loop {
+        let word = load(bytes, value_end)?;
+        let stop = value_stop(word);
+        if let Some(len) = first(stop) {
+            value_end += len;
+            break;
+        }
+        value_end += 8;
+    }
+    let is_closed = bytes.get(value_end..value_end + 2)? == b"\"]";
+    is_closed.then_some(PlainTag { start, name_end, value_end })
+}
+
+/// Marks the bytes that cannot be in a name.
+#[inline(always)]
+fn name_stop(word: u64) -> u64 {
+    let stop = up_to_space(word) | equal(word, b'"') | equal(word, b'[') | equal(word, b']');
+    stop & ASCII_BITS & !word
+}
+
+/// Marks the bytes that end a value, or make it less than plain.
+#[inline(always)]
+fn value_stop(word: u64) -> u64 {
+    let stop = !at_least(word, b' ') | equal(word, b'"') | equal(word, b'\\');
+    stop & ASCII_BITS & !word
+}
+
 const ASCII_BITS: u64 = 0x8080_8080_8080_8080;
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 #[inline(always)]
-fn load(bytes: &[u8; 16], at: usize) -> u64 {
-    bytes[at..].first_chunk().map_or(0, |word| u64::from_le_bytes(*word))
+fn load(bytes: &[u8], at: usize) -> Option<u64> {
+    bytes.get(at..)?.first_chunk().map(|word| u64::from_le_bytes(*word))
 }
 
 /// The number of the first byte whose highest bit is set.
@@ -115,6 +189,47 @@ mod tests {
             check(text, None);
         }
         assert!(plain_move(b"e4 e5 Nf3 Nc6 B").is_none());
+    }
+
+    #[track_caller]
+    fn check_tag(text: &str, expected: Option<(&str, &str)>) {
+        let mut bytes = text.as_bytes().to_vec();
+        bytes.resize(bytes.len() + 24, b' ');
+        let found = plain_tag(&bytes).map(|tag| {
+            (&text[tag.start + 1..tag.name_end], &text[tag.value_start()..tag.value_end])
+        });
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn plain_tags_are_found() {
+        check_tag("\n[White \"x\"]", Some(("White", "x")));
+        check_tag("\r\n[EventDate \"x\"]", Some(("EventDate", "x")));
+        check_tag("\n[A \"\"]", Some(("A", "")));
+        check_tag("\n[WhiteRatingDiff \"+5\"]", Some(("WhiteRatingDiff", "+5")));
+        check_tag("\n[Site \"a long value, Łódź\"]", Some(("Site", "a long value, Łódź")));
+    }
+
+    #[test]
+    fn other_tags_take_a_closer_look() {
+        for text in [
+            "[A \"x\"]",
+            "\n\n[A \"x\"]",
+            "\n[A  \"x\"]",
+            "\n[A\"x\"]",
+            "\n[A \"x\" ]",
+            "\n[A]",
+            "\n[A \"x\ny\"]",
+            "\n[A \"x\\\"y\"]",
+            "\n[A \"x\"y\"]",
+            "\n[ A \"x\"]",
+            "\n[ \"x\"]",
+            "\n[[A \"x\"]",
+            "\n[Event \"x\"]",
+            "\n[ThisNameIsFarTooLong \"x\"]",
+        ] {
+            check_tag(text, None);
+        }
     }
 
     #[test]
