@@ -6,7 +6,7 @@ use crate::node::Node;
 use crate::perft::{self, Rows, Walk};
 use crate::sink::Sink;
 use crate::sliders::Portable;
-use crate::{Kind, Move, NotFound, Position, Side, Square, Wing, find};
+use crate::{Kind, Move, Position, Side, Square, Wing, find};
 
 impl Walk for Portable {
     fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {
@@ -47,22 +47,6 @@ pub(crate) fn generate<S: Sink>(node: &Node, side: Side, passed: u64, sink: &mut
     }
 }
 
-/// Finds the move of a kind of piece to a square in the fastest way this processor has.
-#[inline]
-pub(crate) fn find(
-    position: &Position,
-    kind: Kind,
-    to: Square,
-    among: u64,
-    promotion: Option<Kind>,
-) -> Result<Move, NotFound> {
-    #[cfg(target_arch = "x86_64")]
-    if x86::has_fast_pext() {
-        return x86::find(position, kind, to, among, promotion);
-    }
-    find::find::<Portable>(position, kind, to, among, promotion)
-}
-
 /// Finds castling in the fastest way this processor has.
 #[inline]
 pub(crate) fn find_castling(position: &Position, wing: Wing) -> Option<Move> {
@@ -73,10 +57,15 @@ pub(crate) fn find_castling(position: &Position, wing: Wing) -> Option<Move> {
     find::find_castling::<Portable>(position, wing)
 }
 
-/// The squares from which a kind of piece can legally go to a square.
-pub(crate) fn origins(position: &Position, kind: Kind, to: Square) -> u64 {
-    // Asked for one move at a time, the portable way is fast enough.
-    find::origins::<Portable>(position, kind, to)
+/// Those of the squares `among` from which a kind of piece can legally go to a square, found in the
+/// fastest way this processor has.
+#[inline]
+pub(crate) fn origins(position: &Position, kind: Kind, to: Square, among: u64) -> u64 {
+    #[cfg(target_arch = "x86_64")]
+    if x86::has_fast_pext() {
+        return x86::origins(position, kind, to, among);
+    }
+    find::origins::<Portable>(position, kind, to, among)
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -87,8 +76,8 @@ mod x86 {
     use std::sync::LazyLock;
 
     use super::{
-        Black, Kind, Move, Mover, Node, NotFound, Position, Rows, Side, Sink, Square, Throne, Walk,
-        White, Wing, perft,
+        Black, Kind, Move, Mover, Node, Position, Rows, Side, Sink, Square, Throne, Walk, White,
+        Wing, perft,
     };
     use crate::sliders::Pext;
 
@@ -142,27 +131,15 @@ mod x86 {
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-    fn find_stamped(
-        position: &Position,
-        kind: Kind,
-        to: Square,
-        among: u64,
-        promotion: Option<Kind>,
-    ) -> Result<Move, NotFound> {
-        crate::find::find::<Pext>(position, kind, to, among, promotion)
+    fn origins_stamped(position: &Position, kind: Kind, to: Square, among: u64) -> u64 {
+        crate::find::origins::<Pext>(position, kind, to, among)
     }
 
     /// Call only where [`has_fast_pext`] says so.
     #[inline]
-    pub(super) fn find(
-        position: &Position,
-        kind: Kind,
-        to: Square,
-        among: u64,
-        promotion: Option<Kind>,
-    ) -> Result<Move, NotFound> {
+    pub(super) fn origins(position: &Position, kind: Kind, to: Square, among: u64) -> u64 {
         // SAFETY: the caller asked `has_fast_pext`.
-        unsafe { find_stamped(position, kind, to, among, promotion) }
+        unsafe { origins_stamped(position, kind, to, among) }
     }
 
     #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]

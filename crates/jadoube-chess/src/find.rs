@@ -41,7 +41,36 @@ impl Position {
         among: SquareSet,
         promotion: Option<Kind>,
     ) -> Result<Move, NotFound> {
-        accelerated::find(self, kind, to, among.bits(), promotion)
+        let origins = accelerated::origins(self, kind, to, among.bits());
+        if !origins.is_power_of_two() {
+            return Err(match SquareSet::from_bits(origins) {
+                SquareSet::EMPTY => NotFound::Nowhere,
+                several => NotFound::Ambiguous(several),
+            });
+        }
+        let from = Square::lowest(origins);
+        let mut captured = captured_on(&self.node.board, to);
+        let mut manner = Manner::Plain;
+        let mut may_promote = false;
+        if kind == Kind::Pawn {
+            may_promote = to.rank() == self.to_move.last_rank();
+            if may_promote && promotion.is_none() {
+                return Err(NotFound::PromotionMissing);
+            }
+            if from.index().abs_diff(to.index()) == 16 {
+                manner = Manner::DoubleStep;
+            }
+            if captured.is_none() && from.file() != to.file() {
+                (captured, manner) = (Some(Kind::Pawn), Manner::EnPassant);
+            }
+        }
+        if let Some(new) = promotion {
+            if !may_promote || matches!(new, Kind::King | Kind::Pawn) {
+                return Err(NotFound::PromotionImpossible);
+            }
+            manner = Manner::Promotion(new);
+        }
+        Ok(Move { kind, from, to, captured, manner })
     }
 
     /// Castling to a wing, if it is legal; [`check`](Self::check) says why it is not.
@@ -54,52 +83,8 @@ impl Position {
 
     /// The squares from which pieces of this kind can legally go to `to`, castling aside.
     pub fn origins(&self, kind: Kind, to: Square) -> SquareSet {
-        SquareSet::from_bits(accelerated::origins(self, kind, to))
+        SquareSet::from_bits(accelerated::origins(self, kind, to, !0))
     }
-}
-
-/// [`Position::find`] in one of the two ways.
-#[inline(always)]
-pub(crate) fn find<A: Sliders>(
-    position: &Position,
-    kind: Kind,
-    to: Square,
-    among: u64,
-    promotion: Option<Kind>,
-) -> Result<Move, NotFound> {
-    let found = reaching(position, kind, to) & among;
-    let mut from = Square::lowest(found);
-    if !found.is_power_of_two() || !is_possible::<A>(position, kind, from, to) {
-        let safe = possible::<A>(position, kind, to, found);
-        from = match SquareSet::from_bits(safe) {
-            SquareSet::EMPTY => return Err(NotFound::Nowhere),
-            several => several.only().ok_or(NotFound::Ambiguous(several))?,
-        };
-    }
-    let mut captured = captured_on(&position.node.board, to);
-    let mut manner = Manner::Plain;
-    let mut may_promote = false;
-    if kind == Kind::Pawn {
-        let is_last = to.rank() == position.to_move.last_rank();
-        if is_last && promotion.is_none() {
-            return Err(NotFound::PromotionMissing);
-        }
-        may_promote = is_last;
-        if from.index().abs_diff(to.index()) == 16 {
-            manner = Manner::DoubleStep;
-        }
-        if captured.is_none() && from.file() != to.file() {
-            captured = Some(Kind::Pawn);
-            manner = Manner::EnPassant;
-        }
-    }
-    if let Some(new) = promotion {
-        if !may_promote || matches!(new, Kind::King | Kind::Pawn) {
-            return Err(NotFound::PromotionImpossible);
-        }
-        manner = Manner::Promotion(new);
-    }
-    Ok(Move { kind, from, to, captured, manner })
 }
 
 /// [`Position::find_castling`] in one of the two ways.
@@ -128,10 +113,19 @@ pub(crate) fn find_castling<A: Sliders>(position: &Position, wing: Wing) -> Opti
     (!is_attacked(to, after)).then_some(Move { kind: Kind::King, from, to, captured: None, manner })
 }
 
-/// [`Position::origins`] in one of the two ways.
+/// Those of the squares `among` from which a piece of a kind can legally go to a square, in one of
+/// the two ways.
 #[inline(always)]
-pub(crate) fn origins<A: Sliders>(position: &Position, kind: Kind, to: Square) -> u64 {
-    possible::<A>(position, kind, to, reaching(position, kind, to))
+pub(crate) fn origins<A: Sliders>(position: &Position, kind: Kind, to: Square, among: u64) -> u64 {
+    let found = reaching(position, kind, to) & among;
+    // Nearly always there is one, and it is possible.
+    if found.is_power_of_two() && is_possible::<A>(position, kind, Square::lowest(found), to) {
+        return found;
+    }
+    SquareSet::from_bits(found)
+        .into_iter()
+        .filter(|&from| is_possible::<A>(position, kind, from, to))
+        .fold(0, |possible, from| possible | from.bit())
 }
 
 /// The mover's pieces of a kind that reach a square, whatever stands between, the king's safety
@@ -196,15 +190,6 @@ fn pawns_reaching(position: &Position, to: Square) -> u64 {
     if captures { PAWN[(!us).index()][to.index()] } else { steps }
 }
 
-/// Those of some squares from which the move is possible.
-#[inline(always)]
-fn possible<A: Sliders>(position: &Position, kind: Kind, to: Square, from: u64) -> u64 {
-    SquareSet::from_bits(from)
-        .into_iter()
-        .filter(|&from| is_possible::<A>(position, kind, from, to))
-        .fold(0, |safe, from| safe | from.bit())
-}
-
 /// Whether nothing stands between two squares and the own king is not attacked after a piece went
 /// from one to the other.
 ///
@@ -225,7 +210,13 @@ fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Sq
         occupied &= !taken;
     }
     let king = Square::lowest(if kind == Kind::King { to.bit() } else { board.kings & us });
-    attackers::<A>(board, position.to_move, king, occupied) & them == 0
+    let near = PAWN[position.to_move.index()][king.index()] & board.pawns
+        | KNIGHT[king.index()] & board.knights
+        | KING[king.index()] & board.kings;
+    let orth = ORTHOGONALS[king.index()] & board.orthogonal & them;
+    let diag = DIAGONALS[king.index()] & board.diagonal & them;
+    if (orth | diag) == 0 { return near & them == 0; }
+    near & them | A::orthogonal(king, occupied) & orth | A::diagonal(king, occupied) & diag == 0
 }
 
 /// What would attack a square against `us`, pieces of either side, if just the `occupied` squares

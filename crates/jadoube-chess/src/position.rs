@@ -165,6 +165,36 @@ impl Position {
         self.key
     }
 
+    /// Four words that two positions with the same side to move share if and only if they are equal.
+    ///
+    /// What `==` compares, packed as a table of many positions wants it.
+    ///
+    /// Law: 9.2.3
+    #[inline]
+    pub const fn identity(&self) -> [u64; 4] {
+        let board = &self.node.board;
+        let rooks = self.node.castling;
+        // A number for each square, its bits in the four words: 1 to 6 for pawn, knight, bishop,
+        // rook, queen and king, 7 for a rook that may castle, 8 more for Black; and 8 alone for a
+        // pawn that can be captured en passant, whose side is known.
+        let bishops = board.diagonal & !board.orthogonal;
+        let mut words = [
+            board.pawns | board.diagonal | rooks,
+            board.knights | bishops | board.kings | rooks,
+            board.orthogonal | board.kings,
+            board.sides[1],
+        ];
+        if let Some(passed) = self.en_passant() {
+            let pawn = match self.to_move {
+                Side::White => passed.bit() >> 8,
+                Side::Black => passed.bit() << 8,
+            };
+            words[0] &= !pawn;
+            words[3] |= pawn;
+        }
+        words
+    }
+
     pub(crate) fn key_from_nothing(&self) -> u64 {
         let mut key = key::board(&self.node.board) ^ key::castling(self.node.castling);
         if self.to_move == Side::Black {

@@ -132,47 +132,47 @@ impl fmt::Debug for San {
     }
 }
 
-/// The square in the lowest six bits, then three for the kind, three for the promotion, two for
-/// castling, and one that is always set.
+/// A byte each for the square, the kind, the promotion and castling; the highest bit of the first
+/// is always set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Code(NonZeroU32);
 
 impl Code {
     #[inline(always)]
     const fn new(to: u8, kind: u8) -> Self {
-        Self(NonZeroU32::MIN).with((to as u32 & 63) | (kind as u32 & 7) << 6, 1)
+        Self::of(0x80 | (to & 63) as u32 | (kind as u32) << 8)
     }
 
-    /// Sets bits above the lowest so many.
-    const fn with(self, bits: u32, shift: u32) -> Self {
-        match NonZeroU32::new(self.0.get() | bits << shift) {
+    #[inline(always)]
+    const fn of(bits: u32) -> Self {
+        match NonZeroU32::new(bits) {
             Some(code) => Self(code),
-            None => self,
+            None => Self(NonZeroU32::MAX),
         }
     }
 
     const fn promoting(self, kind: Kind) -> Self {
-        self.with(kind as u32, 10)
+        Self::of(self.0.get() | (kind as u32) << 16)
     }
 
     const fn castling_to(self, wing: Wing) -> Self {
-        self.with(wing as u32 + 1, 13)
+        Self::of(self.0.get() | (wing as u32 + 1) << 24)
     }
 
     #[inline(always)]
     fn to(self) -> Square {
-        Square::from_index((self.0.get() >> 1) as u8 & 63).unwrap_or(Square::A1)
+        Square::from_index(self.0.get() as u8 & 63).unwrap_or(Square::A1)
     }
 
     #[inline(always)]
     const fn kind(self) -> Kind {
-        kind_of(self.0.get() >> 7)
+        kind_of(self.0.get() >> 8)
     }
 
     /// No pawn becomes a pawn, so that this number is free to say that it stays one.
     #[inline(always)]
     const fn promotion(self) -> Option<Kind> {
-        match kind_of(self.0.get() >> 10) {
+        match kind_of(self.0.get() >> 16) {
             Kind::Pawn => None,
             kind => Some(kind),
         }
@@ -180,7 +180,7 @@ impl Code {
 
     #[inline(always)]
     const fn castling(self) -> Option<Wing> {
-        match self.0.get() >> 13 {
+        match self.0.get() >> 24 {
             0 => None,
             1 => Some(Wing::KingSide),
             _ => Some(Wing::QueenSide),

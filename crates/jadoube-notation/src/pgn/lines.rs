@@ -36,12 +36,13 @@ impl Lines {
 
 /// The ends of lines in some bytes; LF after CR was counted with it.
 fn line_ends(after_cr: bool, bytes: &[u8]) -> u64 {
-    let Some((&first, rest)) = bytes.split_first() else { return 0 };
-    let is_end = |before_is_cr: bool, byte: u8| byte == b'\r' || (byte == b'\n' && !before_is_cr);
-    let pairs = bytes.iter().zip(rest);
-    let more: usize =
-        pairs.map(|(before, byte)| usize::from(is_end(*before == b'\r', *byte))).sum();
-    u64::from(is_end(after_cr, first)) + more as u64
+    let line_feeds = memchr::memchr_iter(b'\n', bytes).count();
+    let mut ends = line_feeds - usize::from(after_cr && bytes.starts_with(b"\n"));
+    // Most files know no CR, or have it before every LF.
+    for at in memchr::memchr_iter(b'\r', bytes) {
+        ends += usize::from(bytes.get(at + 1) != Some(&b'\n'));
+    }
+    ends as u64
 }
 
 #[cfg(test)]

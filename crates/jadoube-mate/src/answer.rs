@@ -1,0 +1,57 @@
+use jadoube_chess::{Ending, Move};
+
+use crate::MaterialRule;
+
+/// Whether a side can still give mate, with what proves it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It can: these legal moves from the position end in mate.
+    Yes(Vec<Move>),
+    /// It cannot.
+    No(Proof),
+    /// The limit was reached before either was certain.
+    Unknown,
+}
+
+impl Answer {
+    /// Whether mate is certainly possible.
+    pub const fn is_yes(&self) -> bool {
+        matches!(self, Self::Yes(_))
+    }
+
+    /// Whether mate is certainly impossible.
+    pub const fn is_no(&self) -> bool {
+        matches!(self, Self::No(_))
+    }
+}
+
+/// Why a side cannot give mate any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Proof {
+    /// The position ends the game, and not by mate of the other side.
+    Over(Ending),
+    /// The pieces left can form no mate.
+    Material(MaterialRule),
+    /// Every position that can still arise was looked at; there were so many of them.
+    Exhausted {
+        /// How many, those that material alone decides not counted.
+        positions: usize,
+    },
+}
+
+/// How much work may be done for an answer, counted so that every machine answers alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Limit {
+    /// The most positions to keep; each takes about 100 bytes of memory.
+    pub positions: usize,
+}
+
+impl Limit {
+    /// None but the memory of the machine: the answer is never [`Answer::Unknown`].
+    pub const NONE: Self = Self { positions: usize::MAX };
+
+    /// So many positions at the most.
+    pub const fn positions(positions: usize) -> Self {
+        Self { positions }
+    }
+}

@@ -1,0 +1,40 @@
+use jadoube_chess::{Position, Side};
+
+use crate::{Answer, Limit, can_mate};
+
+/// Whether a position is dead: neither side can give mate by any series of legal moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dead {
+    /// It is; what proves it for White and for Black.
+    Yes(Answer, Answer),
+    /// It is not: this side can still give mate, as the answer shows.
+    No(Side, Answer),
+    /// The limit was reached before it was certain.
+    Unknown,
+}
+
+/// Whether neither side can give mate any more, which ends the game.
+///
+/// A position of mate is not dead: it has been won.
+///
+/// ```
+/// use jadoube_chess::Position;
+/// use jadoube_mate::{Dead, Limit, is_dead_position};
+/// let kings = Position::from_fen("8/8/4k3/8/8/3K4/8/8 w - - 0 1").unwrap();
+/// assert!(matches!(is_dead_position(&kings, Limit::NONE), Dead::Yes(..)));
+/// assert!(matches!(is_dead_position(&Position::start(), Limit::NONE), Dead::No(..)));
+/// ```
+///
+/// Law: 5.2.2
+pub fn is_dead_position(position: &Position, limit: Limit) -> Dead {
+    let white = can_mate(position, Side::White, limit);
+    if white.is_yes() {
+        return Dead::No(Side::White, white);
+    }
+    let black = can_mate(position, Side::Black, limit);
+    match (white.is_no(), black.is_yes(), black.is_no()) {
+        (_, true, _) => Dead::No(Side::Black, black),
+        (true, _, true) => Dead::Yes(white, black),
+        _ => Dead::Unknown,
+    }
+}
