@@ -210,13 +210,7 @@ fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Sq
         occupied &= !taken;
     }
     let king = Square::lowest(if kind == Kind::King { to.bit() } else { board.kings & us });
-    let near = PAWN[position.to_move.index()][king.index()] & board.pawns
-        | KNIGHT[king.index()] & board.knights
-        | KING[king.index()] & board.kings;
-    let orth = ORTHOGONALS[king.index()] & board.orthogonal & them;
-    let diag = DIAGONALS[king.index()] & board.diagonal & them;
-    if (orth | diag) == 0 { return near & them == 0; }
-    near & them | A::orthogonal(king, occupied) & orth | A::diagonal(king, occupied) & diag == 0
+    attackers::<A>(board, position.to_move, king, occupied) & them == 0
 }
 
 /// What would attack a square against `us`, pieces of either side, if just the `occupied` squares

@@ -1,1 +1,5 @@
 //! What holds of the whole crate.
+
+mod answers;
+mod material;
+mod symmetry;
