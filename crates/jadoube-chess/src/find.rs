@@ -60,7 +60,7 @@ impl Position {
             if from.index().abs_diff(to.index()) == 16 {
                 manner = Manner::DoubleStep;
             }
-            if captured.is_none() && from.file() != to.file() {
+            if self.passed == Some(to) {
                 (captured, manner) = (Some(Kind::Pawn), Manner::EnPassant);
             }
         }
@@ -179,15 +179,17 @@ fn pawns_reaching(position: &Position, to: Square) -> u64 {
     let us = position.to_move;
     let board = &position.node.board;
     let occupied = board.sides[0] | board.sides[1];
-    let captures = occupied & to.bit() != 0 || position.passed == Some(to);
+    let captures = (occupied & to.bit() != 0) | (position.passed == Some(to));
     // One square behind; two, if that one is empty and the pawn comes to its fourth rank.
     let (one, two, fourth) = match us {
         Side::White => (to.bit() >> 8, to.bit() >> 16, 0xff << 24),
         Side::Black => (to.bit() << 8, to.bit() << 16, 0xff << 32),
     };
-    let doubles = one & occupied == 0 && to.bit() & fourth != 0;
+    let doubles = (one & occupied == 0) & (to.bit() & fourth != 0);
     let steps = if doubles { two } else { one };
-    if captures { PAWN[(!us).index()][to.index()] } else { steps }
+    // Chosen by a mask: a processor could not foretell it.
+    let chosen = 0u64.wrapping_sub(u64::from(captures));
+    steps & !chosen | PAWN[(!us).index()][to.index()] & chosen
 }
 
 /// Whether nothing stands between two squares and the own king is not attacked after a piece went
@@ -204,7 +206,7 @@ fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Sq
     }
     them &= !to.bit();
     let mut occupied = (us | them) & !from.bit() | to.bit();
-    if kind == Kind::Pawn && position.passed == Some(to) && from.file() != to.file() {
+    if (position.passed == Some(to)) & (kind == Kind::Pawn) {
         let taken = Square::new(to.file(), from.rank()).bit();
         them &= !taken;
         occupied &= !taken;

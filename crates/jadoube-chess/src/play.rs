@@ -61,8 +61,10 @@ impl Position {
             }
             key ^= key::castling(rights ^ self.node.castling);
         }
-        self.quiet_plies =
-            if mv.resets_quiet_plies() { 0 } else { self.quiet_plies.saturating_add(1) };
+        // Kept or cleared by a mask: a processor could not foretell which.
+        let resets = (mv.kind == Kind::Pawn) | mv.captured.is_some();
+        let kept = u32::from(resets).wrapping_sub(1);
+        self.quiet_plies = self.quiet_plies.saturating_add(1) & kept;
         self.move_number = self.move_number.saturating_add(us as u32);
         self.to_move = !us;
         // Between the two squares of a double step lies the one passed over.
