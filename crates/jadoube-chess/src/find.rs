@@ -41,36 +41,62 @@ impl Position {
         among: SquareSet,
         promotion: Option<Kind>,
     ) -> Result<Move, NotFound> {
+        match self.find_only(kind, to, among, promotion) {
+            Some(mv) => Ok(mv),
+            None => Err(self.why_not_found(kind, to, among, promotion)),
+        }
+    }
+
+    /// The same without a reason.
+    #[inline(always)]
+    pub fn find_only(
+        &self,
+        kind: Kind,
+        to: Square,
+        among: SquareSet,
+        promotion: Option<Kind>,
+    ) -> Option<Move> {
         let origins = accelerated::origins(self, kind, to, among.bits());
         if !origins.is_power_of_two() {
-            return Err(match SquareSet::from_bits(origins) {
-                SquareSet::EMPTY => NotFound::Nowhere,
-                several => NotFound::Ambiguous(several),
-            });
+            return None;
         }
         let from = Square::lowest(origins);
         let mut captured = captured_on(&self.node.board, to);
         let mut manner = Manner::Plain;
-        let mut may_promote = false;
-        if kind == Kind::Pawn {
-            may_promote = to.rank() == self.to_move.last_rank();
-            if may_promote && promotion.is_none() {
-                return Err(NotFound::PromotionMissing);
-            }
-            if from.index().abs_diff(to.index()) == 16 {
-                manner = Manner::DoubleStep;
-            }
-            if self.passed == Some(to) {
-                (captured, manner) = (Some(Kind::Pawn), Manner::EnPassant);
+        let is_pawn = kind == Kind::Pawn;
+        if is_pawn & (from.index().abs_diff(to.index()) == 16) {
+            manner = Manner::DoubleStep;
+        }
+        // What is rare is asked in one question, and a processor foretells the answer.
+        let is_last = is_pawn & (to.rank() == self.to_move.last_rank());
+        let passes = is_pawn & (self.passed == Some(to));
+        if is_last | passes | promotion.is_some() {
+            match promotion {
+                None if is_last => return None,
+                None => (captured, manner) = (Some(Kind::Pawn), Manner::EnPassant),
+                Some(Kind::King | Kind::Pawn) => return None,
+                Some(_) if !is_last => return None,
+                Some(kind) => manner = Manner::Promotion(kind),
             }
         }
-        if let Some(new) = promotion {
-            if !may_promote || matches!(new, Kind::King | Kind::Pawn) {
-                return Err(NotFound::PromotionImpossible);
-            }
-            manner = Manner::Promotion(new);
+        Some(Move { kind, from, to, captured, manner })
+    }
+
+    #[cold]
+    fn why_not_found(
+        &self,
+        kind: Kind,
+        to: Square,
+        among: SquareSet,
+        promotion: Option<Kind>,
+    ) -> NotFound {
+        let origins = SquareSet::from_bits(accelerated::origins(self, kind, to, among.bits()));
+        match (origins.len(), promotion) {
+            (0, _) => NotFound::Nowhere,
+            (1, None) => NotFound::PromotionMissing,
+            (1, Some(_)) => NotFound::PromotionImpossible,
+            _ => NotFound::Ambiguous(origins),
         }
-        Ok(Move { kind, from, to, captured, manner })
     }
 
     /// Castling to a wing, if it is legal; [`check`](Self::check) says why it is not.
@@ -141,26 +167,39 @@ fn reaching(position: &Position, kind: Kind, to: Square) -> u64 {
     if kind == Kind::Pawn {
         return us & board.pawns & pawns_reaching(position, to);
     }
-    // One formula for five kinds, because a processor cannot foretell which it will be.
-    let [knights, diagonal, orthogonal, kings] = ABSENT[kind as usize];
-    us & !board.pawns
-        & (board.knights ^ knights)
-        & (board.diagonal ^ diagonal)
+    // One formula for five kinds, because a processor cannot foretell which it will be. Knights and
+    // kings are on no line, so that a line piece is known by its lines alone.
+    let Standing { diagonal, orthogonal, knights, kings, anything } = STANDING[kind as usize];
+    us & (board.diagonal ^ diagonal)
         & (board.orthogonal ^ orthogonal)
-        & (board.kings ^ kings)
+        & (board.knights & knights | board.kings & kings | anything)
         & EMPTY_BOARD[kind as usize][to.index()]
 }
 
-/// By kind, all ones for each set of the board in which such a piece does not stand: knights,
-/// diagonal, orthogonal and kings.
-static ABSENT: [[u64; 4]; 6] = [
-    [!0, !0, !0, !0],
-    [0, !0, !0, !0],
-    [!0, 0, !0, !0],
-    [!0, !0, 0, !0],
-    [!0, 0, 0, !0],
-    [!0, !0, !0, 0],
-];
+/// How to tell a kind of piece by the sets of the board in which it stands.
+#[derive(Clone, Copy)]
+struct Standing {
+    /// All ones if it does not stand there.
+    diagonal: u64,
+    orthogonal: u64,
+    /// All ones if it does.
+    knights: u64,
+    kings: u64,
+    anything: u64,
+}
+
+static STANDING: [Standing; 6] = {
+    let none = Standing { diagonal: !0, orthogonal: !0, knights: 0, kings: 0, anything: 0 };
+    let line = Standing { anything: !0, ..none };
+    [
+        none,
+        Standing { knights: !0, ..none },
+        Standing { diagonal: 0, ..line },
+        Standing { orthogonal: 0, ..line },
+        Standing { diagonal: 0, orthogonal: 0, ..line },
+        Standing { kings: !0, ..none },
+    ]
+};
 
 /// What a piece reaches on an empty board, by kind and square; a pawn nothing.
 static EMPTY_BOARD: [[u64; 64]; 6] = {

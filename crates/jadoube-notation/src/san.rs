@@ -97,12 +97,22 @@ impl San {
     }
 
     /// The legal move of a position that the text means.
-    #[inline]
+    #[inline(always)]
     pub fn find(self, position: &Position) -> Result<Move, NotFound> {
         let code = self.code;
         match code.castling() {
             None => position.find(code.kind(), code.to(), self.among, code.promotion()),
             Some(wing) => position.find_castling(wing).ok_or(NotFound::Nowhere),
+        }
+    }
+
+    /// The same without a reason why there is none.
+    #[inline(always)]
+    pub fn find_only(self, position: &Position) -> Option<Move> {
+        let code = self.code;
+        match code.castling() {
+            None => position.find_only(code.kind(), code.to(), self.among, code.promotion()),
+            Some(wing) => position.find_castling(wing),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What can be typed.
 
 use clap::{Args, Parser, Subcommand};
+use jadoube_chess::Side;
 
 /// The FIDE Laws of Chess as software.
 ///
@@ -19,6 +20,8 @@ pub(crate) enum Command {
     Perft(PerftArguments),
     /// Tell what the Laws say of a position: legal moves, check, mate, stalemate
     Position(PositionArguments),
+    /// Tell whether a side can still give mate by any series of legal moves
+    CanMate(CanMateArguments),
     /// Print a starting position of Chess960, drawn or by its number
     Start960(Start960Arguments),
 }
@@ -52,6 +55,29 @@ pub(crate) struct PositionArguments {
     /// Answer in JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    override_usage = "jadoube can-mate [--limit N] <FEN> --by white|black\n       \
+                      jadoube can-mate [--limit N] --batch FILE|-",
+    after_help = "The exit code is 0 for yes, 1 for no, 3 where the limit was reached, 2 for what \
+                  cannot be read.\nA batch has lines FEN<TAB>white|black; each comes back with \
+                  <TAB>yes|no|unknown<TAB>certificate, in order."
+)]
+pub(crate) struct CanMateArguments {
+    /// The position as FEN (quotes may be left out), or `start`
+    #[arg(value_name = "FEN", required_unless_present = "batch", num_args = 1..)]
+    pub(crate) words: Vec<String>,
+    /// The side that is to give mate
+    #[arg(long, value_name = "SIDE", required_unless_present = "batch")]
+    pub(crate) by: Option<Side>,
+    /// Answer a question a line from a file, or from standard input with -
+    #[arg(long, value_name = "FILE|-", conflicts_with_all = ["words", "by"])]
+    pub(crate) batch: Option<String>,
+    /// Look at so many positions at the most; without it the answer is always yes or no
+    #[arg(long, value_name = "N")]
+    pub(crate) limit: Option<usize>,
 }
 
 #[derive(Args, Debug)]

@@ -20,6 +20,10 @@ pub(crate) enum Failure {
     DepthMissing,
     #[error("`{0}` is not a depth")]
     NotADepth(String),
+    #[error("whose mate is asked for is missing")]
+    SideMissing,
+    #[error("{path} could not be read: {error}")]
+    Input { path: String, error: io::Error },
     #[error("the answer could not be written")]
     Output(#[from] io::Error),
 }
@@ -58,6 +62,8 @@ impl Diagnostic for Failure {
             Self::NotADepth(_) => {
                 "the last word is the number of half-moves, 0 to 99, as in: jadoube perft start 5"
             }
+            Self::SideMissing => "pass --by white or --by black",
+            Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,
         }))
     }

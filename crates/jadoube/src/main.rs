@@ -1,8 +1,10 @@
 //! The command line `jadoube`.
 
+mod can_mate;
 mod cli;
 mod failure;
 mod fen;
+mod mate_summary;
 mod perft;
 mod position;
 mod start960;
@@ -17,6 +19,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Position(arguments) => position::run(&arguments),
+        Command::CanMate(arguments) => can_mate::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
     };
     match done {

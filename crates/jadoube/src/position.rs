@@ -11,9 +11,10 @@ use serde::Serialize;
 use crate::cli::PositionArguments;
 use crate::failure::Failure;
 use crate::fen;
+use crate::mate_summary::CanMate;
 
 pub(crate) fn run(arguments: &PositionArguments) -> Result<ExitCode, Failure> {
-    let answer = Answer::about(fen::setup(&arguments.words)?);
+    let answer = Description::about(fen::setup(&arguments.words)?);
     let mut out = io::stdout().lock();
     if arguments.json {
         let text = serde_json::to_string_pretty(&answer).map_err(io::Error::from)?;
@@ -50,7 +51,7 @@ impl Standing {
 
 /// What can be said of a setup; also the form of the JSON answer.
 #[derive(Debug, Serialize)]
-struct Answer {
+struct Description {
     fen: String,
     standing: Standing,
     /// Why it is not a legal position.
@@ -71,6 +72,10 @@ struct Answer {
     key: Option<String>,
     /// In UCI; castling as king takes rook where ordinary chess does not know it.
     legal_moves: Vec<String>,
+    /// Whether each side can still give mate by any series of legal moves.
+    can_mate: Option<CanMate>,
+    /// Whether neither side can, which ends the game (5.2.2).
+    dead: Option<bool>,
     #[serde(skip)]
     drawing: String,
     #[serde(skip)]
@@ -84,7 +89,7 @@ struct Castling {
     black: Vec<String>,
 }
 
-impl Answer {
+impl Description {
     fn about(setup: Setup) -> Self {
         let flaws = setup.flaws();
         let mut answer = Self {
@@ -103,6 +108,8 @@ impl Answer {
             chess960_start: None,
             key: None,
             legal_moves: Vec::new(),
+            can_mate: None,
+            dead: None,
             drawing: setup.board.to_string(),
             checking_pieces: String::new(),
         };
@@ -121,6 +128,9 @@ impl Answer {
             }
             self.chess960_start = chess960::is_valid(position);
             self.key = Some(format!("{:016x}", position.key()));
+            let can_mate = CanMate::about(position);
+            self.dead = can_mate.dead(position.is_checkmate());
+            self.can_mate = Some(can_mate);
         }
         let (checkers, en_passant) = match arrangement {
             Arrangement::Position(position) => (position.checkers(), position.en_passant()),
@@ -164,10 +174,17 @@ impl Answer {
             writeln!(out, "Starting position {number} of Chess960.")?;
         }
         self.write_state(out)?;
-        match self.legal_moves.len() {
-            0 => Ok(()),
-            count => writeln!(out, "Legal moves ({count}): {}", self.legal_moves.join(" ")),
+        if self.legal_moves.is_empty() {
+            return Ok(());
         }
+        if self.dead == Some(true) {
+            writeln!(out, "The position is dead: the game is drawn (5.2.2).")?;
+        }
+        if let Some(can_mate) = &self.can_mate {
+            can_mate.write(out)?;
+        }
+        let count = self.legal_moves.len();
+        writeln!(out, "Legal moves ({count}): {}", self.legal_moves.join(" "))
     }
 
     fn write_state(&self, out: &mut impl Write) -> io::Result<()> {

@@ -122,6 +122,10 @@ fn json_has_one_form() {
     // The key is some number; that equal positions share it is tested where it is made.
     let key = json["key"].take();
     assert_eq!(key.as_str().map(str::len), Some(16));
+    // How long the mates are depends on the search; that there are some does not.
+    let can_mate = json["can_mate"].take();
+    assert_eq!(can_mate["white"]["answer"], "yes");
+    assert_eq!(can_mate["black"]["reason"], serde_json::Value::Null);
     assert_eq!(
         json,
         serde_json::json!({
@@ -140,6 +144,8 @@ fn json_has_one_form() {
             "chess960_start": null,
             "key": null,
             "legal_moves": ["d4d3", "d4e3", "e8d7", "e8d8", "e8e7", "e8f7", "e8f8"],
+            "can_mate": null,
+            "dead": false,
         })
     );
 }
@@ -155,4 +161,48 @@ fn start960_by_number_by_seed_and_drawn() {
     assert_eq!(code, 0);
     assert!(described.contains("Starting position "), "{described}");
     assert_eq!(run(&["start960", "960"]).0, 2);
+}
+
+#[test]
+fn can_mate_answers_and_shows_the_line() {
+    let (code, out, _) = run(&["can-mate", "7k/P7/6K1/8/8/8/8/8 w - - 0 1", "--by", "white"]);
+    assert_eq!((code, out.as_str()), (0, "yes\nWhite can mate: a7a8q\n"));
+    let (code, out, _) = run(&["can-mate", "7k/P7/6K1/8/8/8/8/8 w - - 0 1", "--by", "black"]);
+    assert_eq!(code, 1);
+    assert_eq!(out, "no\nBlack cannot mate: a lone king gives no mate\n");
+    let (code, out, _) = run(&["can-mate", "start", "--by", "white", "--limit", "1"]);
+    assert_eq!((code, out.lines().next()), (3, Some("unknown")));
+    assert_eq!(run(&["can-mate", "start"]).0, 2);
+}
+
+#[test]
+fn can_mate_in_a_batch_keeps_order_and_says_what_it_cannot_read() {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["can-mate", "--batch", "-"])
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let questions =
+        "7k/P7/6K1/8/8/8/8/8 w - -\twhite\nnonsense\n8/8/4k3/8/8/3K4/8/8 w - -\tblack\n";
+    child.stdin.take().expect("a pipe").write_all(questions.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8(output.stdout).expect("UTF-8"),
+        "7k/P7/6K1/8/8/8/8/8 w - -\twhite\tyes\ta7a8q\n\
+         nonsense\terror\texpected a FEN, a tab, and white or black\n\
+         8/8/4k3/8/8/3K4/8/8 w - -\tblack\tno\ta lone king gives no mate\n"
+    );
+    let errors = String::from_utf8(output.stderr).expect("UTF-8");
+    assert!(errors.starts_with("line 2: "), "{errors}");
+}
+
+#[test]
+fn a_dead_position_is_called_dead() {
+    let (code, out, _) = run(&["position", "8/8/4k3/8/8/3K4/8/8 w - - 0 1"]);
+    assert_eq!(code, 0);
+    assert!(out.contains("The position is dead: the game is drawn (5.2.2).\n"), "{out}");
 }
