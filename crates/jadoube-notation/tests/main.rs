@@ -6,6 +6,7 @@ mod evidence;
 mod inference;
 mod languages;
 mod move_text;
+mod pgn_games;
 mod reading;
 mod refusals;
 mod round_trip;

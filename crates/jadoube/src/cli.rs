@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
+use jadoube_notation::{AnnouncementLanguage, Form, Language};
 
 /// The FIDE Laws of Chess as software.
 ///
@@ -22,6 +23,10 @@ pub(crate) enum Command {
     Position(PositionArguments),
     /// Tell whether a side can still give mate by any series of legal moves
     CanMate(CanMateArguments),
+    /// Write games or lists of moves in another language or form of notation
+    Convert(ConvertArguments),
+    /// Announce the moves of games as Appendix D wants it for blind players
+    Announce(AnnounceArguments),
     /// Print a starting position of Chess960, drawn or by its number
     Start960(Start960Arguments),
 }
@@ -78,6 +83,44 @@ pub(crate) struct CanMateArguments {
     /// Look at so many positions at the most; without it the answer is always yes or no
     #[arg(long, value_name = "N")]
     pub(crate) limit: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Everything readable is converted; what is not is told on standard error and \
+                        kept in a comment, and the exit code is 1.\n\nExamples:\n  \
+                        jadoube convert --to pl --fide games.pgn\n  \
+                        echo '1. e4 e5 2. Sf3' | jadoube convert --from pl --form uci -"
+)]
+pub(crate) struct ConvertArguments {
+    /// The language of the moves to read (a code like pl, or a name), or `auto`: found game by game
+    #[arg(long, value_name = "LANGUAGE", default_value = "auto")]
+    pub(crate) from: String,
+    /// The language to write
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) to: Language,
+    /// The form to write: short, abbreviated, long, figurine or uci
+    #[arg(long, value_name = "FORM", default_value = "short")]
+    pub(crate) form: Form,
+    /// Use the signs of the Laws (0-0, d8Q, e.p.) and not those of PGN
+    #[arg(long)]
+    pub(crate) fide: bool,
+    /// A PGN file or a list of moves; - for standard input
+    #[arg(value_name = "FILE|-")]
+    pub(crate) file: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AnnounceArguments {
+    /// The language: de (as the Laws propose), en, pl or sk
+    #[arg(long, value_name = "LANGUAGE", default_value = "de")]
+    pub(crate) lang: AnnouncementLanguage,
+    /// Announce captures, check and mate in German too; the other languages always do
+    #[arg(long)]
+    pub(crate) signs: bool,
+    /// A PGN file or a list of moves; - for standard input
+    #[arg(value_name = "FILE|-")]
+    pub(crate) file: String,
 }
 
 #[derive(Args, Debug)]

@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     NotADepth(String),
     #[error("whose mate is asked for is missing")]
     SideMissing,
+    #[error("{0}")]
+    Language(String),
     #[error("{path} could not be read: {error}")]
     Input { path: String, error: io::Error },
     #[error("the answer could not be written")]
@@ -63,6 +65,7 @@ impl Diagnostic for Failure {
                 "the last word is the number of half-moves, 0 to 99, as in: jadoube perft start 5"
             }
             Self::SideMissing => "pass --by white or --by black",
+            Self::Language(_) => "give a code like pl, or auto",
             Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,
         }))

@@ -1,9 +1,12 @@
 //! The command line `jadoube`.
 
+mod announce;
 mod can_mate;
 mod cli;
+mod convert;
 mod failure;
 mod fen;
+mod games;
 mod mate_summary;
 mod perft;
 mod position;
@@ -20,6 +23,8 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Position(arguments) => position::run(&arguments),
         Command::CanMate(arguments) => can_mate::run(&arguments),
+        Command::Convert(arguments) => convert::run(&arguments),
+        Command::Announce(arguments) => announce::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
     };
     match done {

@@ -206,3 +206,60 @@ fn a_dead_position_is_called_dead() {
     assert_eq!(code, 0);
     assert!(out.contains("The position is dead: the game is drawn (5.2.2).\n"), "{out}");
 }
+
+/// Runs with this text on standard input.
+fn run_with(arguments: &[&str], input: &str) -> (i32, String, String) {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(arguments)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().expect("an exit code"), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn moves_are_converted_from_a_language_found_to_one_wanted() {
+    let polish = "1. e4 d5 2. ed5 Hd5 3. Sc3 He5+ 4. Ge2 *";
+    let english = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 *\n\n";
+    assert_eq!(run_with(&["convert", "-"], polish), (0, english.into(), String::new()));
+    assert_eq!(run_with(&["convert", "--from", "pl", "-"], polish).1, english);
+    assert_eq!(
+        run_with(&["convert", "--to", "sk", "--form", "long", "-"], polish).1,
+        "1. e2e4 d7d5 2. e4xd5 Dd8xd5 3. Jb1c3 Dd5e5+ 4. Sf1e2 *\n\n"
+    );
+    assert_eq!(
+        run_with(&["convert", "--form", "uci", "-"], polish).1,
+        "1. e2e4 d7d5 2. e4d5 d8d5 3. b1c3 d5e5 4. f1e2 *\n\n"
+    );
+}
+
+#[test]
+fn what_cannot_be_converted_is_told_and_the_rest_converted() {
+    let (code, out, error) = run_with(&["convert", "-"], "1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n");
+    assert_eq!(code, 1);
+    assert_eq!(out, "1. e4 e5 {not read: Ke3} *\n\n1. d4 d5 *\n\n");
+    assert!(error.starts_with("-: line 1: `Ke3`: "), "{error}");
+    let (code, _, error) = run(&["convert", "there-is-no-such-file.pgn"]);
+    assert_eq!(code, 2);
+    assert!(error.contains("there-is-no-such-file.pgn"), "{error}");
+    assert_eq!(run(&["convert", "--from", "klingon", "-"]).0, 2);
+}
+
+#[test]
+fn a_game_is_announced() {
+    let game =
+        "[White \"Anand\"]\n[Black \"Carlsen\"]\n\n1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. O-O *\n";
+    let (code, out, _) = run_with(&["announce", "-"], game);
+    assert_eq!(code, 0);
+    let lines: Vec<_> = out.lines().collect();
+    assert_eq!(lines[..3], ["Anand - Carlsen", "1. Eva zwei Eva vier", "1... Eva sieben Eva fünf"]);
+    assert_eq!(lines[3], "2. Springer Gustav eins Felix drei");
+    assert_eq!(lines[7], "4. Kurze Rochade");
+    assert!(run_with(&["announce", "--lang", "pl", "-"], game).1.contains("krótka roszada"));
+}

@@ -62,7 +62,9 @@ impl Lexer {
         }
         self.section = Section::Moves;
         self.line_ends = 0;
-        Step::Skip(digits)
+        // Usually a dot and a space follow; all else is skipped in its turn.
+        let dot = usize::from(rest.first() == Some(&b'.'));
+        Step::Skip(digits + dot + usize::from(rest.get(dot) == Some(&b' ')))
     }
 
     /// Whether a number is the first of a game that has no tags.

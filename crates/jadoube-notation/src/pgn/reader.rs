@@ -105,6 +105,7 @@ impl<I: Input> Reader<I> {
         self.next_by_closer_look()
     }
 
+    #[inline(always)]
     fn ahead(&self) -> &[u8] {
         self.input.bytes().get(self.at..).unwrap_or_default()
     }

@@ -103,6 +103,9 @@ impl<'a> Ahead<'a> {
 
     /// Whether a tag pair begins here, `[Name "`.
     pub(crate) fn opens_tag(self) -> Option<bool> {
+        if self.bytes.starts_with(FIRST_TAG) {
+            return Some(true);
+        }
         let (bytes, at_limit) = self.within(LONGEST_SYMBOL);
         let name = trim_blanks(bytes.strip_prefix(b"[").unwrap_or_default());
         let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
@@ -142,12 +145,29 @@ pub(crate) const FIRST_TAG: &[u8] = b"[Event \"";
 pub(crate) fn ends_word(bytes: &[u8]) -> bool {
     match bytes {
         [] => true,
-        [0x80..0xa0 | 0xa1.., ..] => odd_space(bytes) > 0,
         // In the middle of a word it is more likely part of a character of UTF-8.
         [0xa0, ..] => false,
-        [byte, ..] => *byte <= b' ' || b"{}()[];!?$%<>\",*".contains(byte),
+        [0x80..=0xff, ..] => odd_space(bytes) > 0,
+        [byte, ..] => WORD_ENDS[usize::from(*byte)],
     }
 }
+
+/// The characters of ASCII that are part of no word.
+static WORD_ENDS: [bool; 128] = {
+    let mut table = [false; 128];
+    let mut byte = 0;
+    while byte <= b' ' {
+        table[byte as usize] = true;
+        byte += 1;
+    }
+    let signs = *b"{}()[];!?$%<>\",*";
+    let mut at = 0;
+    while at < signs.len() {
+        table[signs[at] as usize] = true;
+        at += 1;
+    }
+    table
+};
 
 /// Whether a no-break space of Latin-1 stands there; after ASCII it cannot be part of UTF-8.
 fn is_latin_space(bytes: &[u8], at: usize) -> bool {

@@ -1,0 +1,114 @@
+use jadoube_chess::{Move, Position, Setup};
+
+use super::{GameResult, Nag, Trouble};
+use crate::{Language, ReadError};
+
+/// A whole game with everything that stands in it.
+///
+/// The moves, comments and variations are one flat sequence of [`Step`]s in the order of the file,
+/// so that no depth of variations is too deep.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// The tag pairs in the order of the file.
+    pub tags: Vec<(String, String)>,
+    /// Where the game begins.
+    pub start: Position,
+    /// What happens in it.
+    pub steps: Vec<Step>,
+    /// The result at its end.
+    pub result: Option<GameResult>,
+    /// The language in which the moves were read.
+    pub language: Language,
+    /// All that could not be read.
+    pub problems: Vec<Problem>,
+}
+
+/// One thing in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A legal move.
+    Move(Move),
+    /// No move, where an annotator lets a side pass.
+    Null,
+    /// A judgement on the last move.
+    Nag(Nag),
+    /// A comment.
+    Comment(String),
+    /// A draw was offered with the last move.
+    ///
+    /// Law: C.12
+    DrawOffer,
+    /// What follows could have been played in place of the last move.
+    VariationStart,
+    /// Back to the line from which the variation leads away.
+    VariationEnd,
+    /// Text that should be a move and could not be read, or comes after such text.
+    Unread(String),
+    /// An illegal move that was not corrected and stood, and what was on the board after it.
+    ///
+    /// Law: A.5.2
+    Stood {
+        /// The move as it was written.
+        text: String,
+        /// The arrangement after it.
+        after: Setup,
+    },
+}
+
+/// Something in a game that could not be read.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Problem {
+    /// Something that is not PGN.
+    #[error("line {}: {}: `{}`", .0.line, .0.fault, .0.text)]
+    Trouble(Trouble<'static>),
+    /// A move that cannot be found.
+    #[error("line {line}: `{text}`: {error}")]
+    Move {
+        /// Where it stands in the file.
+        offset: u64,
+        /// Its line, counted from 1.
+        line: u64,
+        /// Its text.
+        text: String,
+        /// Why not.
+        error: ReadError,
+    },
+    /// The position of the FEN tag is no legal position.
+    #[error("the FEN tag `{fen}` is not a position to play from: {reason}")]
+    Start {
+        /// The value of the tag.
+        fen: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The game has more parts than fit.
+    #[error("the game has more than {0} parts; the rest is left out")]
+    TooLong(usize),
+}
+
+impl Game {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The moves of the main line, up to what could not be read.
+    pub fn main_line(&self) -> impl Iterator<Item = Move> {
+        let mut depth = 0u32;
+        self.steps
+            .iter()
+            .filter(move |step| {
+                match step {
+                    Step::VariationStart => depth += 1,
+                    Step::VariationEnd => depth = depth.saturating_sub(1),
+                    _ => {}
+                }
+                depth == 0
+            })
+            .take_while(|step| !matches!(step, Step::Unread(_) | Step::Stood { .. }))
+            .filter_map(|step| match step {
+                Step::Move(mv) => Some(*mv),
+                _ => None,
+            })
+    }
+}

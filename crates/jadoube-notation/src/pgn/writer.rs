@@ -1,0 +1,242 @@
+use std::io::{self, Write};
+
+use jadoube_chess::{Fen, Position, Setup, Side};
+
+use super::game::{Game, Step};
+use super::resolve::passed;
+use super::wrap::Wrapped;
+use super::{GameResult, Nag};
+use crate::Style;
+
+/// The tags that the standard wants in every game, in its order, with what stands for "unknown".
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// Writes games as PGN: in the export format of the standard, or with moves in another style.
+///
+/// ```
+/// use jadoube_notation::{Language, Style};
+/// use jadoube_notation::pgn::{Games, Writer};
+/// let game = Games::new(b"1. e4 e5 2. Nf3 *").next_game().unwrap().unwrap();
+/// let mut polish = Vec::new();
+/// Writer::new(Style::fide(Language::Polish)).without_roster().write(&game, &mut polish).unwrap();
+/// assert_eq!(polish, b"1. e4 e5 2. Sf3 *\n\n");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Writer {
+    style: Style,
+    has_roster: bool,
+}
+
+impl Default for Writer {
+    /// The export format of the standard.
+    fn default() -> Self {
+        Self::new(Style::pgn())
+    }
+}
+
+impl Writer {
+    /// Writes moves in this style.
+    pub const fn new(style: Style) -> Self {
+        Self { style, has_roster: true }
+    }
+
+    /// Writes just the tags that a game has, not those that the standard wants besides.
+    #[must_use]
+    pub const fn without_roster(self) -> Self {
+        Self { has_roster: false, ..self }
+    }
+
+    /// Writes a game and the empty line after it.
+    ///
+    /// At an illegal move that stood the game is broken in two, because readers of PGN go astray
+    /// over such a move: the first part ends there, the second begins with the position after it.
+    pub fn write(&self, game: &Game, out: &mut impl Write) -> io::Result<()> {
+        let mut part = Part { tags: game.tags.clone(), start: game.start, opening: None };
+        let mut steps = game.steps.as_slice();
+        while let Some(at) = steps.iter().position(|step| matches!(step, Step::Stood { .. })) {
+            let (before, rest) = steps.split_at(at);
+            // From an illegal arrangement no move can be written either, so all up to the next
+            // legal position goes into the comment.
+            let stood = rest.iter().take_while(|step| matches!(step, Step::Stood { .. })).count();
+            let (texts, after) = told(&rest[..stood]);
+            let comment = format!("illegal and not corrected: {texts}; the game goes on below");
+            let closing = Some(comment.as_str());
+            self.write_part(&part, before, closing, GameResult::Unknown, out)?;
+            part = part
+                .following(&after, format!("position after {texts}, which was illegal and stood"));
+            steps = &rest[stood..];
+        }
+        self.write_part(&part, steps, None, game.result.unwrap_or(GameResult::Unknown), out)
+    }
+
+    fn write_part(
+        &self,
+        part: &Part,
+        steps: &[Step],
+        closing: Option<&str>,
+        result: GameResult,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        self.write_tags(part, out)?;
+        let mut text = Text::new(&self.style, part.start, Wrapped::new(out));
+        if let Some(opening) = &part.opening {
+            text.comment(opening)?;
+        }
+        for step in steps {
+            text.step(step)?;
+        }
+        if let Some(closing) = closing {
+            text.comment(closing)?;
+        }
+        text.end(result)
+    }
+
+    fn write_tags(&self, part: &Part, out: &mut impl Write) -> io::Result<()> {
+        let value = |name: &str| {
+            part.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
+        };
+        let mut has_tags = false;
+        let mut write = |name: &str, value: &str| {
+            has_tags = true;
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+            writeln!(out, "[{name} \"{value}\"]")
+        };
+        for (name, unknown) in ROSTER {
+            match value(name) {
+                Some(value) => write(name, value)?,
+                None if self.has_roster => write(name, unknown)?,
+                None => {}
+            }
+        }
+        for (name, value) in &part.tags {
+            if !ROSTER.iter().any(|(roster, _)| roster == name) {
+                write(name, value)?;
+            }
+        }
+        if has_tags { writeln!(out) } else { Ok(()) }
+    }
+}
+
+/// The texts of moves that stood, and what was on the board after the last.
+fn told(stood: &[Step]) -> (String, Setup) {
+    let mut texts = Vec::new();
+    let mut last = Setup::empty();
+    for step in stood {
+        if let Step::Stood { text, after } = step {
+            texts.push(text.as_str());
+            last = *after;
+        }
+    }
+    (texts.join(" "), last)
+}
+
+/// A game, or what is left of it after an illegal move that stood.
+struct Part {
+    tags: Vec<(String, String)>,
+    start: Position,
+    opening: Option<String>,
+}
+
+impl Part {
+    fn following(&self, after: &Setup, opening: String) -> Self {
+        let mut tags = self.tags.clone();
+        tags.retain(|(name, _)| name != "FEN" && name != "SetUp");
+        tags.push(("SetUp".to_owned(), "1".to_owned()));
+        tags.push(("FEN".to_owned(), Fen::from(*after).to_string()));
+        let start = Position::allowing_unreachable(*after).map_or(self.start, |(start, _)| start);
+        Self { tags, start, opening: Some(opening) }
+    }
+}
+
+/// The moves of a game as text.
+struct Text<'a, W> {
+    style: &'a Style,
+    out: Wrapped<W>,
+    before: Position,
+    position: Position,
+    outer: Vec<(Position, Position)>,
+    /// Whether a move of Black needs its number, because it does not follow one of White.
+    needs_number: bool,
+}
+
+impl<'a, W: Write> Text<'a, W> {
+    const fn new(style: &'a Style, start: Position, out: Wrapped<W>) -> Self {
+        Self { style, out, before: start, position: start, outer: Vec::new(), needs_number: true }
+    }
+
+    fn step(&mut self, step: &Step) -> io::Result<()> {
+        match step {
+            Step::Move(mv) => {
+                let text = self.style.write(&self.position, *mv).to_string();
+                self.ply(&text)?;
+                self.before = self.position;
+                self.position.play_mut(*mv);
+                Ok(())
+            }
+            Step::Null => {
+                self.ply("--")?;
+                self.before = self.position;
+                self.position = passed(&self.position).unwrap_or(self.position);
+                Ok(())
+            }
+            Step::Nag(Nag(number)) => self.out.word(&format!("${number}")),
+            Step::Comment(text) => self.comment(text),
+            Step::DrawOffer => self.out.word("(=)"),
+            Step::VariationStart => {
+                self.outer.push((self.before, self.position));
+                self.position = self.before;
+                self.needs_number = true;
+                self.out.open("(")
+            }
+            Step::VariationEnd => {
+                if let Some((before, position)) = self.outer.pop() {
+                    (self.before, self.position) = (before, position);
+                }
+                self.needs_number = true;
+                self.out.close(")")
+            }
+            Step::Unread(text) => self.comment(&format!("not read: {text}")),
+            // `Writer::write` has taken these out.
+            Step::Stood { text, .. } => self.comment(text),
+        }
+    }
+
+    fn ply(&mut self, text: &str) -> io::Result<()> {
+        let number = self.position.move_number();
+        match self.position.to_move() {
+            Side::White => self.out.word(&format!("{number}."))?,
+            Side::Black if self.needs_number => self.out.word(&format!("{number}..."))?,
+            Side::Black => {}
+        }
+        self.needs_number = false;
+        // A sign after a space belongs to the move; only a line's end may part them.
+        text.split(' ').try_for_each(|word| self.out.word(word))
+    }
+
+    fn comment(&mut self, text: &str) -> io::Result<()> {
+        self.needs_number = true;
+        if text.contains('}') {
+            return text.lines().try_for_each(|line| self.out.line(&format!("; {line}")));
+        }
+        self.out.open("{")?;
+        text.split_whitespace().try_for_each(|word| self.out.word(word))?;
+        self.out.close("}")
+    }
+
+    fn end(mut self, result: GameResult) -> io::Result<()> {
+        let standard = result.standard();
+        if standard != result {
+            self.comment(&format!("result {}", result.text()))?;
+        }
+        self.out.word(standard.text())?;
+        self.out.finish()
+    }
+}
