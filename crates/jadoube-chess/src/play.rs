@@ -21,7 +21,7 @@ impl Position {
     }
 
     /// Makes a legal move of this position in place; see [`play`](Self::play).
-    #[inline(always)]
+    #[inline]
     pub fn play_mut(&mut self, mv: Move) {
         debug_assert!(self.legal_moves().contains(&mv), "{mv:?} is not a move of {self}");
         let us = self.to_move;

@@ -32,7 +32,7 @@ fn check(text: &str) {
 fn what_keeps_to_the_standard_comes_back_as_it_was() {
     check("1. e4 e5 2. Nf3 Nc6 1-0");
     check("1. e4 {best by test} 1... e5 $1 2. Nf3 (2. f4 exf4 (2... d5)) 2... Nc6 1/2-1/2");
-    check("{at the start} 1. d4 (=) *");
+    check("[Event \"?\"]\n\n{at the start} 1. d4 (=) *");
     check("1. e4 e5 (1... --) 2. Nf3 *");
     check("[Event \"A \\\"quoted\\\" \\\\ name\"]\n[White \"Ą\"]\n\n1. e4 *");
     check("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/P7/4K3 b - - 0 7\"]\n\n7... Kd7 8. a4 *");

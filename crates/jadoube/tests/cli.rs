@@ -177,26 +177,16 @@ fn can_mate_answers_and_shows_the_line() {
 
 #[test]
 fn can_mate_in_a_batch_keeps_order_and_says_what_it_cannot_read() {
-    use std::io::Write;
-    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-        .args(["can-mate", "--batch", "-"])
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::piped())
-        .stderr(std::process::Stdio::piped())
-        .spawn()
-        .expect("it starts");
     let questions =
         "7k/P7/6K1/8/8/8/8/8 w - -\twhite\nnonsense\n8/8/4k3/8/8/3K4/8/8 w - -\tblack\n";
-    child.stdin.take().expect("a pipe").write_all(questions.as_bytes()).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!(output.status.code(), Some(2));
+    let (code, out, errors) = run_with(&["can-mate", "--batch", "-"], questions);
+    assert_eq!(code, 2);
     assert_eq!(
-        String::from_utf8(output.stdout).expect("UTF-8"),
+        out,
         "7k/P7/6K1/8/8/8/8/8 w - -\twhite\tyes\ta7a8q\n\
          nonsense\terror\texpected a FEN, a tab, and white or black\n\
          8/8/4k3/8/8/3K4/8/8 w - -\tblack\tno\ta lone king gives no mate\n"
     );
-    let errors = String::from_utf8(output.stderr).expect("UTF-8");
     assert!(errors.starts_with("line 2: "), "{errors}");
 }
 

@@ -25,8 +25,13 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let digit = !at_least(word, b':') & at_least(word, b'0');
     let skippable = (white | digit | equal(word, b'.')) & ASCII_BITS & !word;
     let skipped = first(!skippable & ASCII_BITS)?;
-    let word = load(ahead, skipped)?;
-    let len = first(up_to_space(word) & !word)?;
+    let next = load(ahead, 8)?;
+    let shift = (skipped * 8) as u32;
+    let ends = white & !word;
+    let next_ends = up_to_space(next) & !next;
+    let word = word >> shift | (next << 1) << (63 - shift);
+    let ends = ends >> shift | (next_ends << 1) << (63 - shift);
+    let len = first(ends)?;
     if len == 0 {
         return None;
     }
@@ -80,15 +85,8 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     if bytes.get(name_end..value_end)? != b" \"" {
         return None;
     }
-    loop {
-        let word = load(bytes, value_end)?;
-        let stop = value_stop(word);
-        if let Some(len) = first(stop) {
-            value_end += len;
-            break;
-        }
-        value_end += 8;
-    }
+    value_end += memchr::memchr3(b'"', b'\n', b'\r', &bytes[value_end..])?;
+    if bytes[value_end - 1] == b'\\' { return None; }
     let is_closed = bytes.get(value_end..value_end + 2)? == b"\"]";
     is_closed.then_some(PlainTag { start, name_end, value_end })
 }

@@ -85,7 +85,9 @@ impl Writer {
         result: GameResult,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        self.write_tags(part, out)?;
+        // Without a tag, a comment before the first move would be taken for the last game's.
+        let needs_tag = part.opening.is_some() || !matches!(steps.first(), Some(Step::Move(_)));
+        self.write_tags(part, needs_tag, out)?;
         let mut text = Text::new(&self.style, part.start, Wrapped::new(out));
         if let Some(opening) = &part.opening {
             text.comment(opening)?;
@@ -99,29 +101,26 @@ impl Writer {
         text.end(result)
     }
 
-    fn write_tags(&self, part: &Part, out: &mut impl Write) -> io::Result<()> {
-        let value = |name: &str| {
-            part.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
-        };
-        let mut has_tags = false;
-        let mut write = |name: &str, value: &str| {
-            has_tags = true;
-            let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
-            writeln!(out, "[{name} \"{value}\"]")
-        };
+    fn write_tags(&self, part: &Part, needs_tag: bool, out: &mut impl Write) -> io::Result<()> {
+        let in_roster = |name: &str| ROSTER.iter().any(|(roster, _)| *roster == name);
+        let mut tags = Vec::new();
         for (name, unknown) in ROSTER {
-            match value(name) {
-                Some(value) => write(name, value)?,
-                None if self.has_roster => write(name, unknown)?,
+            match part.tags.iter().find(|(tag, _)| tag == name) {
+                Some((_, value)) => tags.push((name, value.as_str())),
+                None if self.has_roster => tags.push((name, unknown)),
                 None => {}
             }
         }
-        for (name, value) in &part.tags {
-            if !ROSTER.iter().any(|(roster, _)| roster == name) {
-                write(name, value)?;
-            }
+        let others = part.tags.iter().filter(|(name, _)| !in_roster(name));
+        tags.extend(others.map(|(name, value)| (name.as_str(), value.as_str())));
+        if tags.is_empty() && needs_tag {
+            tags.extend(ROSTER.first());
         }
-        if has_tags { writeln!(out) } else { Ok(()) }
+        for (name, value) in &tags {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+            writeln!(out, "[{name} \"{value}\"]")?;
+        }
+        if tags.is_empty() { Ok(()) } else { writeln!(out) }
     }
 }
 
