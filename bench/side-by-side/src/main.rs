@@ -3,6 +3,7 @@
 mod diff;
 mod make;
 mod perft;
+mod pgn;
 mod random;
 mod table;
 
@@ -24,6 +25,8 @@ enum Benchmark {
     Perft(perft::Args),
     /// Nanoseconds per move of replaying games and knowing each position's key.
     Make(make::Args),
+    /// A PGN file told into words and replayed, one thread and two.
+    Pgn(pgn::Args),
     /// Legal moves, checks, FEN and bad setups compared with the peers on random games.
     Diff(diff::Args),
 }
@@ -32,6 +35,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().benchmark {
         Benchmark::Perft(args) => perft::run(&args),
         Benchmark::Make(args) => make::run(&args),
+        Benchmark::Pgn(args) => pgn::run(&args),
         Benchmark::Diff(args) => diff::run(&args),
     };
     match outcome {

@@ -1,6 +1,6 @@
 //! PGN, the portable game notation: read in any shape, written by the standard.
 //!
-//! [`Reader`] gives what stands in a file as borrowed events, [`Games`] whole games with their moves
+//! [`Reader`] gives what stands in a file as borrowed events, [`Replay`] plays through it, [`Games`] whole games with their moves
 //! found on the board, and [`Writer`] writes them.
 
 mod comment;
@@ -10,13 +10,19 @@ mod games;
 mod input;
 mod lexer;
 mod lexer_moves;
+mod line;
 mod lines;
 mod nag;
+mod occurrences;
 mod reader;
+mod replay;
+mod replay_event;
 mod resolve;
 mod result;
 mod scan;
 mod scan_tag;
+mod split;
+mod start;
 mod tag;
 mod text;
 mod trouble;
@@ -30,8 +36,12 @@ pub use game::{Game, Problem, Step};
 pub use games::{Games, MOST_STEPS};
 pub use input::{Input, Slice, Stream};
 pub use nag::Nag;
+pub use occurrences::Occurrences;
 pub use reader::Reader;
+pub use replay::Replay;
+pub use replay_event::{Played, ReplayEvent, ReplayItem};
 pub use result::{GameResult, ParseResultError};
+pub use split::split;
 pub use tag::Tag;
 pub use text::decode;
 pub use trouble::{Fault, Trouble};
@@ -42,3 +52,6 @@ pub const LONGEST_TOKEN: usize = 1 << 20;
 
 /// The longest word among the moves in bytes, as the standard has it.
 pub const LONGEST_SYMBOL: usize = 255;
+
+/// The deepest variation that is played; what lies deeper is read and not played.
+pub const DEEPEST_VARIATION: usize = 1 << 10;

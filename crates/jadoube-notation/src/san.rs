@@ -115,19 +115,6 @@ impl San {
             Some(wing) => position.find_castling(wing),
         }
     }
-
-    /// Whether a move is one that the text means.
-    pub(crate) fn means(self, mv: Move) -> bool {
-        let code = self.code;
-        match code.castling() {
-            None => {
-                (mv.kind(), mv.to(), mv.promotion()) == (code.kind(), code.to(), code.promotion())
-                    && mv.castling().is_none()
-                    && self.among.contains(mv.from())
-            }
-            wing => mv.castling() == wing,
-        }
-    }
 }
 
 impl fmt::Debug for San {

@@ -20,6 +20,8 @@ pub struct Item<'a> {
 pub enum Event<'a> {
     /// A tag pair.
     Tag(Tag<'a>),
+    /// The end of the tags; once in every game, before its first move, result or end.
+    MovesStart,
     /// A move, or what stands where a move should.
     Move(MoveText<'a>),
     /// No move, where an annotator lets a side pass: `--`, `Z0` or `@@@@`.

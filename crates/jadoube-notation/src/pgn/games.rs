@@ -100,6 +100,7 @@ impl<I: Input> Games<I> {
                 let line = self.reader.line_at(offset);
                 raw.push(RawStep::Move(RawMove { text, san, offset, line }));
             }
+            Event::MovesStart => {}
             Event::Null => raw.push(RawStep::Step(Step::Null)),
             Event::Nag(nag) => raw.push(RawStep::Step(Step::Nag(nag))),
             Event::Comment(comment) => {

@@ -17,6 +17,7 @@ pub(crate) struct Token {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum TokenKind {
     Tag { name: (usize, usize), value: (usize, usize) },
+    MovesStart,
     Move(Option<San>),
     Null,
     Nag(Nag),
@@ -75,6 +76,8 @@ pub(crate) struct Lexer {
     /// The beginning of the name of the game's first tag.
     first_tag: [u8; 16],
     has_event_tag: bool,
+    /// Whether the start of the moves has been reported.
+    has_begun: bool,
 }
 
 impl Lexer {
@@ -86,6 +89,7 @@ impl Lexer {
             passing: None,
             first_tag: [0; 16],
             has_event_tag: false,
+            has_begun: false,
         }
     }
 
@@ -112,12 +116,16 @@ impl Lexer {
         if byte <= b' ' {
             return Step::Skip(self.white_space(before, ahead.bytes));
         }
+        if !self.has_begun && begins_moves(ahead.bytes) {
+            self.has_begun = true;
+            return self.emit(Some((TokenKind::MovesStart, 0)), at);
+        }
         let is_line_start = matches!(before, None | Some(b'\n' | b'\r'));
         let token = match byte {
             b'[' => self.bracket(ahead),
             b'{' => self.comment(ahead),
-            b';' => self.to_line_end(ahead, TokenKind::LineComment),
-            b'%' if is_line_start => self.to_line_end(ahead, TokenKind::Escape),
+            b';' => self.rest_of_line(ahead, TokenKind::LineComment),
+            b'%' if is_line_start => self.rest_of_line(ahead, TokenKind::Escape),
             b'(' => self.open(ahead),
             b')' => Some(self.close()),
             b'$' => nag(ahead),
@@ -171,6 +179,10 @@ impl Lexer {
 
     /// What must be said before the next game can begin, if anything.
     pub(crate) fn end_game(&mut self) -> Option<(TokenKind, usize)> {
+        if self.section != Section::Between && !self.has_begun {
+            self.has_begun = true;
+            return Some((TokenKind::MovesStart, 0));
+        }
         let open = std::mem::take(&mut self.depth);
         if open > 0 {
             return Some((TokenKind::Trouble(Fault::UnclosedVariations(open)), 0));
@@ -218,7 +230,7 @@ impl Lexer {
         })
     }
 
-    fn to_line_end(&mut self, ahead: Ahead<'_>, kind: TokenKind) -> Option<(TokenKind, usize)> {
+    fn rest_of_line(&mut self, ahead: Ahead<'_>, kind: TokenKind) -> Option<(TokenKind, usize)> {
         Some(match ahead.line()? {
             End::Proper(end) | End::Cut(end) => (kind, end),
             End::TooLong => self.too_long(Passing::Line),
@@ -256,6 +268,14 @@ impl Lexer {
             Some(len) if len > 0 => Step::Skip(len),
             _ => Step::More,
         }
+    }
+}
+
+/// Whether something stands here that can only be among the moves.
+fn begins_moves(bytes: &[u8]) -> bool {
+    match bytes.first() {
+        Some(b'(' | b')' | b'$' | b'!' | b'?' | b'*') => true,
+        _ => !ends_word(bytes) && dots(bytes) == 0 && odd_space(bytes) == 0,
     }
 }
 

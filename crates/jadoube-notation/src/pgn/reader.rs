@@ -7,6 +7,7 @@ use super::lines::Lines;
 use super::text::decode;
 use super::words::{plain_move, plain_tag};
 use super::{Comment, Event, Fault, Item, MoveText, Tag, Trouble};
+use crate::San;
 
 /// Reads what stands in a PGN file, one thing after the other.
 ///
@@ -35,6 +36,14 @@ pub struct Reader<I> {
     lexer: Lexer,
     main_line_only: bool,
     likely: Likely,
+}
+
+/// A plain move by its place in the window.
+#[derive(Clone, Copy)]
+pub(crate) struct PlainToken {
+    pub(crate) start: usize,
+    pub(crate) end: usize,
+    pub(crate) san: San,
 }
 
 /// What a file that keeps to the standard has next.
@@ -85,6 +94,10 @@ impl<I> Reader<I> {
     pub fn main_line_only(self) -> Self {
         Self { main_line_only: true, ..self }
     }
+
+    pub(crate) const fn is_main_line_only(&self) -> bool {
+        self.main_line_only
+    }
 }
 
 impl<I: Input> Reader<I> {
@@ -93,16 +106,41 @@ impl<I: Input> Reader<I> {
     /// An error is one of reading the bytes; whatever is wrong with them is an event.
     #[inline(always)]
     pub fn next_item(&mut self) -> io::Result<Option<Item<'_>>> {
-        if self.likely == Likely::Move
-            && let Some(plain) = plain_move(self.ahead())
-        {
-            let start = self.at + plain.skipped;
-            self.at = start + plain.len;
-            let bytes = &self.input.bytes()[start..self.at];
-            let event = Event::Move(MoveText { bytes, san: Some(plain.san) });
-            return Ok(Some(Item { offset: self.base + start as u64, event }));
+        if let Some(plain) = self.next_plain() {
+            let event = Event::Move(self.plain_text(plain));
+            return Ok(Some(Item { offset: self.offset(plain.start), event }));
         }
         self.next_by_closer_look()
+    }
+
+    /// The next thing, if it is a plain move.
+    #[inline(always)]
+    pub(crate) fn next_plain(&mut self) -> Option<PlainToken> {
+        if self.likely != Likely::Move {
+            return None;
+        }
+        let plain = plain_move(self.ahead())?;
+        let start = self.at + plain.skipped;
+        self.at = start + plain.len;
+        Some(PlainToken { start, end: self.at, san: plain.san })
+    }
+
+    /// The text of the plain move that was just read.
+    #[inline(always)]
+    pub(crate) fn plain_text(&self, plain: PlainToken) -> MoveText<'_> {
+        MoveText { bytes: self.bytes(plain.start, plain.end), san: Some(plain.san) }
+    }
+
+    /// Bytes of the window.
+    #[inline(always)]
+    pub(crate) fn bytes(&self, start: usize, end: usize) -> &[u8] {
+        &self.input.bytes()[start..end]
+    }
+
+    /// The offset of a place in the window.
+    #[inline(always)]
+    pub(crate) fn offset(&self, place: usize) -> u64 {
+        self.base + place as u64
     }
 
     #[inline(always)]
@@ -123,6 +161,11 @@ impl<I: Input> Reader<I> {
             let offset = self.base + (at + plain.start) as u64;
             return Ok(Some(Item { offset, event: Event::Tag(Tag { name, value }) }));
         }
+        Ok(self.next_token()?.map(|token| self.item(token)))
+    }
+
+    /// The next thing in the file, not yet borrowed from it.
+    pub(crate) fn next_token(&mut self) -> io::Result<Option<Token>> {
         let token = loop {
             let is_complete = self.input.is_complete();
             match self.lexer.step(self.input.bytes(), self.at, is_complete) {
@@ -143,13 +186,13 @@ impl<I: Input> Reader<I> {
             lexer if self.main_line_only && lexer.depth > 0 => Likely::Anything,
             _ => Likely::Move,
         };
-        Ok(Some(self.item(token)))
+        Ok(Some(token))
     }
 
     fn is_wanted(&self, kind: &TokenKind) -> bool {
         !self.main_line_only
             || match kind {
-                TokenKind::Trouble(_) | TokenKind::GameEnd => true,
+                TokenKind::Trouble(_) | TokenKind::MovesStart | TokenKind::GameEnd => true,
                 TokenKind::VariationStart | TokenKind::VariationEnd => false,
                 _ => self.lexer.depth == 0,
             }
@@ -165,11 +208,12 @@ impl<I: Input> Reader<I> {
         Ok(())
     }
 
-    fn item(&mut self, token: Token) -> Item<'_> {
+    /// What was just read, borrowed from the file.
+    pub(crate) fn item(&mut self, token: Token) -> Item<'_> {
         let Token { kind, start, end } = token;
-        let offset = self.base + start as u64;
+        let offset = self.offset(start);
         let line = match kind {
-            TokenKind::Trouble(_) => self.line_at(offset),
+            TokenKind::Trouble(_) => self.line_of(start),
             _ => 0,
         };
         let window = self.input.bytes();
@@ -178,6 +222,7 @@ impl<I: Input> Reader<I> {
             TokenKind::Tag { name, value } => {
                 Event::Tag(Tag { name: &bytes[name.0..name.1], value: &bytes[value.0..value.1] })
             }
+            TokenKind::MovesStart => Event::MovesStart,
             TokenKind::Move(san) => Event::Move(MoveText { bytes, san }),
             TokenKind::Null => Event::Null,
             TokenKind::Nag(nag) => Event::Nag(nag),
@@ -200,8 +245,12 @@ impl<I: Input> Reader<I> {
     /// The line of an offset, counted from 1; it must not lie before the last one asked for or
     /// before the last event.
     pub(crate) fn line_at(&mut self, offset: u64) -> u64 {
-        let index = usize::try_from(offset - self.base).unwrap_or_default();
-        self.lines.at(self.input.bytes(), index)
+        self.line_of(usize::try_from(offset - self.base).unwrap_or_default())
+    }
+
+    /// The same for a place in the window.
+    pub(crate) fn line_of(&mut self, place: usize) -> u64 {
+        self.lines.at(self.input.bytes(), place)
     }
 }
 

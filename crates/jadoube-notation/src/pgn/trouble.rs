@@ -1,7 +1,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use super::{LONGEST_SYMBOL, LONGEST_TOKEN};
+use jadoube_chess::{Flaws, ParseFenError};
+
+use super::{DEEPEST_VARIATION, LONGEST_SYMBOL, LONGEST_TOKEN};
+use crate::ReadError;
 
 /// Something in a PGN file that cannot be read or played, and where it stands.
 ///
@@ -65,4 +68,25 @@ pub enum Fault {
     /// A move after the result on the same line.
     #[error("the game has ended already")]
     AfterResult,
+    /// Not a move, nor anything else that is known.
+    #[error("this word is not known")]
+    Word,
+    /// A move that is not legal, or whose text fits several.
+    #[error(transparent)]
+    Move(Box<ReadError>),
+    /// A move that does not fit just one move in an illegal position.
+    #[error("there is not just one such move in this illegal position")]
+    NoSuchMove,
+    /// The FEN tag is not FEN.
+    #[error("the position cannot be read: {0}")]
+    Fen(Box<ParseFenError>),
+    /// The position of the FEN tag gives no sense to moves.
+    #[error("the position cannot be played from: {0}")]
+    Unplayable(Box<Flaws>),
+    /// A variant of chess with other rules.
+    #[error("the rules of this variant are not known")]
+    UnknownVariant,
+    /// A variation deeper than [`DEEPEST_VARIATION`].
+    #[error("variations deeper than {DEEPEST_VARIATION} are not played")]
+    TooDeep,
 }

@@ -81,13 +81,14 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     if is_event || name_end == start + 1 {
         return None;
     }
-    let mut value_end = name_end + 2;
-    if bytes.get(name_end..value_end)? != b" \"" {
+    let value_start = name_end + 2;
+    if bytes.get(name_end..value_start)? != b" \"" {
         return None;
     }
-    value_end += memchr::memchr3(b'"', b'\n', b'\r', &bytes[value_end..])?;
-    if bytes[value_end - 1] == b'\\' { return None; }
-    let is_closed = bytes.get(value_end..value_end + 2)? == b"\"]";
+    let value = memchr::memchr3(b'"', b'\n', b'\r', &bytes[value_start..])?;
+    let value_end = value_start + value;
+    // A backslash makes the mark part of the value.
+    let is_closed = bytes[value_end - 1] != b'\\' && bytes[value_end..].starts_with(b"\"]");
     is_closed.then_some(PlainTag { start, name_end, value_end })
 }
 
@@ -95,13 +96,6 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
 #[inline(always)]
 fn name_stop(word: u64) -> u64 {
     let stop = up_to_space(word) | equal(word, b'"') | equal(word, b'[') | equal(word, b']');
-    stop & ASCII_BITS & !word
-}
-
-/// Marks the bytes that end a value, or make it less than plain.
-#[inline(always)]
-fn value_stop(word: u64) -> u64 {
-    let stop = !at_least(word, b' ') | equal(word, b'"') | equal(word, b'\\');
     stop & ASCII_BITS & !word
 }
 

@@ -1,0 +1,202 @@
+use std::borrow::Cow;
+use std::io::{self, Read};
+
+use super::input::{Input, Slice, Stream};
+use super::lexer::{Token, TokenKind};
+use super::line::Lines;
+use super::reader::PlainToken;
+use super::replay_event::{Played, ReplayEvent, ReplayItem};
+use super::start::Start;
+use super::text::decode;
+use super::{Event, Fault, GameResult, Item, MoveText, Reader, Trouble};
+use crate::{Language, San};
+
+/// Plays through the games of a PGN file: what [`Reader`] gives, with the moves found on the board.
+///
+/// A move that cannot be found is reported. What follows it in the same line cannot be played any
+/// more and comes as [`ReplayEvent::Unplayed`]; variations in its place, the lines around and the
+/// next game are not concerned. Memory grows neither with the file nor with the length of a game.
+///
+/// ```
+/// use jadoube_notation::pgn::{Replay, ReplayEvent};
+/// let mut replay = Replay::new(b"1. e4 e5 (1... c5 2. Nf3) 2. Nc3 *");
+/// let mut after = Vec::new();
+/// while let Some(item) = replay.next_item().unwrap() {
+///     if let ReplayEvent::Move(played) = item.event {
+///         after.push(played.after.to_string());
+///     }
+/// }
+/// assert_eq!(after.len(), 5);
+/// assert_eq!(after[3], "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Replay<I> {
+    reader: Reader<I>,
+    language: Language,
+    start: Start,
+    lines: Lines,
+}
+
+impl<'a> Replay<Slice<'a>> {
+    /// Plays through a file that is in memory.
+    pub fn new(bytes: &'a [u8]) -> Self {
+        Self::of(Reader::new(bytes))
+    }
+}
+
+impl<R: Read> Replay<Stream<R>> {
+    /// Plays through a file that is read piece by piece; it needs no buffer of its own.
+    pub fn from_read(source: R) -> Self {
+        Self::of(Reader::from_read(source))
+    }
+}
+
+impl<I> Replay<I> {
+    /// Plays through what a reader gives.
+    pub fn of(reader: Reader<I>) -> Self {
+        let lines = Lines::new(!reader.is_main_line_only());
+        Self { reader, language: Language::English, start: Start::default(), lines }
+    }
+
+    /// Reads the moves in another language than English.
+    #[must_use]
+    pub fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
+    }
+
+    /// Leaves out the variations and all that stands in them, but for what cannot be read.
+    #[must_use]
+    pub fn main_line_only(self) -> Self {
+        Self { reader: self.reader.main_line_only(), lines: Lines::new(false), ..self }
+    }
+}
+
+impl<I: Input> Replay<I> {
+    /// The next thing in the file; nothing at its end.
+    ///
+    /// An error is one of reading the bytes; whatever is wrong with them is an event.
+    #[inline(always)]
+    pub fn next_item(&mut self) -> io::Result<Option<ReplayItem<'_>>> {
+        let Some(plain) = self.reader.next_plain() else { return self.next_by_closer_look() };
+        if self.language == Language::English
+            && let Some(mv) = self.lines.find(plain.san)
+        {
+            self.lines.play(mv);
+            let text = self.reader.plain_text(plain);
+            let after = &self.lines.here.now;
+            let event = ReplayEvent::Move(Played { text, mv, offers_draw: false, after });
+            return Ok(Some(ReplayItem { offset: self.reader.offset(plain.start), event }));
+        }
+        let PlainToken { start, end, san } = plain;
+        Ok(Some(self.move_by_closer_look(Some(san), start, end)))
+    }
+
+    #[inline(never)]
+    fn next_by_closer_look(&mut self) -> io::Result<Option<ReplayItem<'_>>> {
+        if self.start.has_trouble() {
+            return Ok(Some(self.begin(0)));
+        }
+        let Some(token) = self.reader.next_token()? else { return Ok(None) };
+        let Token { start, end, .. } = token;
+        let offset = self.reader.offset(start);
+        Ok(Some(match token.kind {
+            TokenKind::Move(san) => self.move_by_closer_look(san, start, end),
+            // Castling as the last word of a game looks like a game that both lose.
+            TokenKind::Result(GameResult::BothLose) if self.is_castling(start, end) => {
+                self.move_by_closer_look(San::parse(b"0-0"), start, end)
+            }
+            TokenKind::MovesStart => self.begin(offset),
+            TokenKind::Null if !self.lines.pass() => self.unplayed(None, start, end),
+            TokenKind::VariationStart if !self.lines.open() => {
+                self.trouble(Fault::TooDeep, start, end)
+            }
+            TokenKind::Tag { .. } => self.tag(token),
+            kind => {
+                match kind {
+                    TokenKind::VariationEnd => self.lines.close(),
+                    TokenKind::GameEnd => self.start = Start::default(),
+                    TokenKind::Trouble(Fault::MalformedTag | Fault::TooLong) => {
+                        self.start.malformed(self.reader.bytes(start, end));
+                    }
+                    _ => {}
+                }
+                let Item { offset, event } = self.reader.item(Token { kind, start, end });
+                ReplayItem { offset, event: event.into() }
+            }
+        }))
+    }
+
+    /// Whether `0-0` is castling that can be played, and the result is not said to be that.
+    fn is_castling(&self, start: usize, end: usize) -> bool {
+        self.reader.bytes(start, end) == b"0-0"
+            && self.start.result != Some(GameResult::BothLose)
+            && San::parse(b"0-0").is_some_and(|san| self.lines.find(san).is_some())
+    }
+
+    fn tag(&mut self, token: Token) -> ReplayItem<'_> {
+        let line = match &token.kind {
+            TokenKind::Tag { name, .. } if name.1 - name.0 == 3 || name.1 - name.0 == 7 => {
+                self.reader.line_of(token.start)
+            }
+            _ => 0,
+        };
+        let Item { offset, event } = self.reader.item(token);
+        if let Event::Tag(tag) = &event {
+            self.start.tag(tag, offset, line);
+        }
+        ReplayItem { offset, event: event.into() }
+    }
+
+    /// Sets the pieces up, once all that is wrong with the tags about them is told.
+    fn begin(&mut self, offset: u64) -> ReplayItem<'_> {
+        if let Some(trouble) = self.start.next_trouble(offset) {
+            return ReplayItem { offset: trouble.offset, event: ReplayEvent::Trouble(trouble) };
+        }
+        let offset = self.start.offset;
+        self.lines.begin(self.start.arrangement());
+        let start = self.lines.arrangement();
+        ReplayItem { offset, event: ReplayEvent::Start(start) }
+    }
+
+    #[inline(never)]
+    fn move_by_closer_look(
+        &mut self,
+        san: Option<San>,
+        start: usize,
+        end: usize,
+    ) -> ReplayItem<'_> {
+        if self.lines.arrangement().is_none() {
+            return self.unplayed(san, start, end);
+        }
+        let text = decode(self.reader.bytes(start, end));
+        match self.lines.read(&text, san, self.language) {
+            Ok((mv, offers_draw)) => {
+                self.lines.play(mv);
+                let bytes = self.reader.bytes(start, end);
+                let after = &self.lines.here.now;
+                let text = MoveText { bytes, san };
+                let event = ReplayEvent::Move(Played { text, mv, offers_draw, after });
+                ReplayItem { offset: self.reader.offset(start), event }
+            }
+            Err(fault) => {
+                // A word that is no move at all stands between the moves, not in place of one.
+                if fault != Fault::Word {
+                    self.lines.lose();
+                }
+                self.trouble(fault, start, end)
+            }
+        }
+    }
+
+    fn unplayed(&self, san: Option<San>, start: usize, end: usize) -> ReplayItem<'_> {
+        let text = MoveText { bytes: self.reader.bytes(start, end), san };
+        ReplayItem { offset: self.reader.offset(start), event: ReplayEvent::Unplayed(text) }
+    }
+
+    fn trouble(&mut self, fault: Fault, start: usize, end: usize) -> ReplayItem<'_> {
+        let offset = self.reader.offset(start);
+        let line = self.reader.line_of(start);
+        let text: Cow<'_, str> = decode(self.reader.bytes(start, end));
+        ReplayItem { offset, event: ReplayEvent::Trouble(Trouble { fault, offset, line, text }) }
+    }
+}

@@ -1,0 +1,131 @@
+//! The position from which a game begins, as its tags say.
+
+use jadoube_chess::{Arrangement, Fen, Position};
+
+use super::{Fault, GameResult, Tag, Trouble};
+
+/// What the tags have said so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Start {
+    fen: Field,
+    variant: Field,
+    pub(crate) result: Option<GameResult>,
+    /// Where the moves begin, once they do.
+    pub(crate) offset: u64,
+    has_begun: bool,
+    set_up: SetUp,
+}
+
+/// A tag about the start, and where it stands.
+#[derive(Clone, Debug, Default)]
+struct Field {
+    value: Option<String>,
+    offset: u64,
+    line: u64,
+}
+
+/// What stands on the board at the start.
+#[derive(Clone, Copy, Debug, Default)]
+enum SetUp {
+    #[default]
+    Ordinary,
+    Special(Arrangement),
+    Unknown,
+}
+
+impl Start {
+    /// Takes note of a tag.
+    pub(crate) fn tag(&mut self, tag: &Tag<'_>, offset: u64, line: u64) {
+        let field =
+            |value: &Tag<'_>| Field { value: Some(value.value().into_owned()), offset, line };
+        match tag.name {
+            b"FEN" => self.fen = field(tag),
+            b"Variant" => self.variant = field(tag),
+            b"Result" => self.result = GameResult::parse(tag.value),
+            _ => {}
+        }
+    }
+
+    /// Takes note of a tag that could not be read and has been reported.
+    pub(crate) fn malformed(&mut self, text: &[u8]) {
+        if text.starts_with(b"[FEN") || text.starts_with(b"[Variant") {
+            self.set_up = SetUp::Unknown;
+        }
+    }
+
+    /// Whether more is to be told before the game can begin, though nothing more must be read.
+    pub(crate) fn has_trouble(&self) -> bool {
+        self.has_begun && (self.fen.value.is_some() || self.variant.value.is_some())
+    }
+
+    /// The next thing that is wrong with the start, the moves of which begin there.
+    pub(crate) fn next_trouble(&mut self, offset: u64) -> Option<Trouble<'static>> {
+        if !self.has_begun {
+            self.has_begun = true;
+            self.offset = offset;
+        }
+        if let Some(text) = self.variant.value.take()
+            && !is_chess(&text)
+        {
+            self.set_up = SetUp::Unknown;
+            return Some(self.variant.trouble(Fault::UnknownVariant, text));
+        }
+        let text = self.fen.value.take()?;
+        match read(&text) {
+            Ok(arrangement) => {
+                if matches!(self.set_up, SetUp::Ordinary) {
+                    self.set_up = SetUp::Special(arrangement);
+                }
+                None
+            }
+            Err(fault) => {
+                self.set_up = SetUp::Unknown;
+                Some(self.fen.trouble(fault, text))
+            }
+        }
+    }
+
+    /// The arrangement from which the game begins, if it can be set up.
+    pub(crate) fn arrangement(&self) -> Option<Arrangement> {
+        match self.set_up {
+            SetUp::Ordinary => Some(Position::start().into()),
+            SetUp::Special(arrangement) => Some(arrangement),
+            SetUp::Unknown => None,
+        }
+    }
+}
+
+impl Field {
+    fn trouble(&self, fault: Fault, text: String) -> Trouble<'static> {
+        Trouble { fault, offset: self.offset, line: self.line, text: text.into() }
+    }
+}
+
+/// Reads a position, legal or not, from which moves can be made. Castling rights may be written by
+/// the outermost rook or by its file, whatever the variant is called.
+fn read(text: &str) -> Result<Arrangement, Fault> {
+    let (fen, _) = Fen::lenient(text).map_err(|error| Fault::Fen(Box::new(error)))?;
+    Arrangement::try_from(*fen.setup()).map_err(|flaws| Fault::Unplayable(Box::new(flaws)))
+}
+
+/// Whether the variant goes by the rules of chess, from whatever start.
+fn is_chess(variant: &str) -> bool {
+    let letters = variant.chars().filter(char::is_ascii_alphanumeric);
+    let name: String = letters.map(|letter| letter.to_ascii_lowercase()).collect();
+    ORDINARY.contains(&name.as_str()) || NINE_SIXTY.iter().any(|part| name.contains(part))
+}
+
+const ORDINARY: [&str; 9] = [
+    "",
+    "chess",
+    "standard",
+    "normal",
+    "regular",
+    "orthodox",
+    "classical",
+    "fromposition",
+    "freestyle",
+];
+
+/// What is part of all names of Chess960: Fischerandom, Fischer random chess and so on.
+const NINE_SIXTY: [&str; 5] = ["960", "fischerand", "fischerrand", "frc", "freestylechess"];
