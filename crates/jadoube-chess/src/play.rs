@@ -21,7 +21,9 @@ impl Position {
     }
 
     /// Makes a legal move of this position in place; see [`play`](Self::play).
-    #[inline]
+    // Called for every move of a database; a call that is not inlined passes the move through memory
+    // in pieces, for which a processor waits.
+    #[inline(always)]
     pub fn play_mut(&mut self, mv: Move) {
         debug_assert!(self.legal_moves().contains(&mv), "{mv:?} is not a move of {self}");
         let us = self.to_move;

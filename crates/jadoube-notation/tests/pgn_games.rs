@@ -87,10 +87,10 @@ fn the_language_is_found_game_by_game() {
 fn what_cannot_be_read_is_reported_and_kept_and_the_next_game_read() {
     let games = read_all("1. e4 e5\n2. Nf6 Nc6 3. Bb5 *\n\n1. d4 *", Some(Language::English));
     assert_eq!(games.len(), 2);
-    let [Problem::Move { line: 2, offset: 12, text, .. }] = games[0].problems.as_slice() else {
+    let [Problem::Trouble(trouble)] = games[0].problems.as_slice() else {
         panic!("{:?}", games[0].problems)
     };
-    assert_eq!(text, "Nf6");
+    assert_eq!((trouble.line, trouble.offset, trouble.text.as_ref()), (2, 12, "Nf6"));
     assert_eq!(games[0].main_line().count(), 2);
     assert_eq!(written(&games[0], Style::pgn()), "1. e4 e5 {not read: Nf6 Nc6 Bb5} *\n\n");
     assert_eq!(games[1].main_line().count(), 1);
@@ -123,13 +123,23 @@ fn a_comment_with_a_brace_is_written_to_the_end_of_its_line() {
     assert_eq!(read(&text).steps, game.steps);
 }
 
+fn nested(depth: usize) -> Game {
+    read(&format!("1. e4 {}{} *", "(1. d4 ".repeat(depth), ")".repeat(depth)))
+}
+
 #[test]
-fn no_depth_of_variations_is_too_deep() {
-    let depth = 100_000;
-    let text = format!("1. e4 {}{} *", "(1. d4 ".repeat(depth), ")".repeat(depth));
-    let game = read(&text);
-    assert_eq!(game.main_line().count(), 1);
+fn deep_variations_are_read_and_written() {
+    let game = nested(1_000);
+    assert!(game.problems.is_empty());
     assert_eq!(read(&written(&game, Style::pgn())).steps, game.steps);
+}
+
+#[test]
+fn variations_without_end_are_reported_and_overflow_nothing() {
+    let game = nested(100_000);
+    assert_eq!(game.problems, [Problem::TooDeep]);
+    assert_eq!(game.main_line().count(), 1);
+    assert!(written(&game, Style::pgn()).contains("{not read: d4}"));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 use jadoube_chess::{Move, Position, Setup};
 
-use super::{GameResult, Nag, Trouble};
-use crate::{Language, ReadError};
+use super::{DEEPEST_VARIATION, GameResult, Nag, Trouble};
+use crate::Language;
 
 /// A whole game with everything that stands in it.
 ///
@@ -58,21 +58,9 @@ pub enum Step {
 /// Something in a game that could not be read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Problem {
-    /// Something that is not PGN.
-    #[error("line {}: {}: `{}`", .0.line, .0.fault, .0.text)]
+    /// Something that is not PGN, or a move that cannot be found.
+    #[error("{0}")]
     Trouble(Trouble<'static>),
-    /// A move that cannot be found.
-    #[error("line {line}: `{text}`: {error}")]
-    Move {
-        /// Where it stands in the file.
-        offset: u64,
-        /// Its line, counted from 1.
-        line: u64,
-        /// Its text.
-        text: String,
-        /// Why not.
-        error: ReadError,
-    },
     /// The position of the FEN tag is no legal position.
     #[error("the FEN tag `{fen}` is not a position to play from: {reason}")]
     Start {
@@ -81,6 +69,9 @@ pub enum Problem {
         /// What is wrong with it.
         reason: String,
     },
+    /// Variations too deep to be played; their moves are kept as text.
+    #[error("variations deeper than {DEEPEST_VARIATION} are not played")]
+    TooDeep,
     /// The game has more parts than fit.
     #[error("the game has more than {0} parts; the rest is left out")]
     TooLong(usize),

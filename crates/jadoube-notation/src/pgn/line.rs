@@ -140,7 +140,7 @@ impl Lines {
 }
 
 /// The arrangement with the other side to move.
-fn passed(arrangement: &Arrangement) -> Option<Arrangement> {
+pub(crate) fn passed(arrangement: &Arrangement) -> Option<Arrangement> {
     let setup = arrangement.setup();
     let number = u32::from(setup.to_move == Side::Black);
     Arrangement::try_from(Setup {

@@ -150,22 +150,27 @@ impl<I: Input> Reader<I> {
 
     #[inline(never)]
     fn next_by_closer_look(&mut self) -> io::Result<Option<Item<'_>>> {
-        if self.likely == Likely::Tag
-            && let Some(plain) = plain_tag(self.ahead())
-        {
-            let at = self.at;
-            self.at = at + plain.end();
-            let bytes = &self.input.bytes()[at..];
-            let name = &bytes[plain.start + 1..plain.name_end];
-            let value = &bytes[plain.value_start()..plain.value_end];
-            let offset = self.base + (at + plain.start) as u64;
-            return Ok(Some(Item { offset, event: Event::Tag(Tag { name, value }) }));
-        }
         Ok(self.next_token()?.map(|token| self.item(token)))
     }
 
     /// The next thing in the file, not yet borrowed from it.
+    #[inline(always)]
     pub(crate) fn next_token(&mut self) -> io::Result<Option<Token>> {
+        if self.likely == Likely::Tag
+            && let Some(plain) = plain_tag(self.ahead())
+        {
+            let start = self.at + plain.start;
+            self.at += plain.end();
+            let name = (1, plain.name_end - plain.start);
+            let value = (plain.value_start() - plain.start, plain.value_end - plain.start);
+            let kind = TokenKind::Tag { name, value };
+            return Ok(Some(Token { kind, start, end: self.at }));
+        }
+        self.next_token_by_lexer()
+    }
+
+    #[inline(never)]
+    fn next_token_by_lexer(&mut self) -> io::Result<Option<Token>> {
         let token = loop {
             let is_complete = self.input.is_complete();
             match self.lexer.step(self.input.bytes(), self.at, is_complete) {
@@ -209,6 +214,7 @@ impl<I: Input> Reader<I> {
     }
 
     /// What was just read, borrowed from the file.
+    #[inline(always)]
     pub(crate) fn item(&mut self, token: Token) -> Item<'_> {
         let Token { kind, start, end } = token;
         let offset = self.offset(start);

@@ -1,6 +1,8 @@
 use std::borrow::Cow;
 use std::io::{self, Read};
 
+use jadoube_chess::{Arrangement, Position};
+
 use super::input::{Input, Slice, Stream};
 use super::lexer::{Token, TokenKind};
 use super::line::Lines;
@@ -35,6 +37,8 @@ pub struct Replay<I> {
     language: Language,
     start: Start,
     lines: Lines,
+    /// The ordinary start.
+    ordinary: Arrangement,
 }
 
 impl<'a> Replay<Slice<'a>> {
@@ -55,7 +59,8 @@ impl<I> Replay<I> {
     /// Plays through what a reader gives.
     pub fn of(reader: Reader<I>) -> Self {
         let lines = Lines::new(!reader.is_main_line_only());
-        Self { reader, language: Language::English, start: Start::default(), lines }
+        let ordinary = Position::start().into();
+        Self { reader, language: Language::English, start: Start::default(), lines, ordinary }
     }
 
     /// Reads the moves in another language than English.
@@ -135,7 +140,11 @@ impl<I: Input> Replay<I> {
 
     fn tag(&mut self, token: Token) -> ReplayItem<'_> {
         let line = match &token.kind {
-            TokenKind::Tag { name, .. } if name.1 - name.0 == 3 || name.1 - name.0 == 7 => {
+            TokenKind::Tag { name, .. }
+                if Start::depends_on(
+                    self.reader.bytes(token.start + name.0, token.start + name.1),
+                ) =>
+            {
                 self.reader.line_of(token.start)
             }
             _ => 0,
@@ -153,7 +162,7 @@ impl<I: Input> Replay<I> {
             return ReplayItem { offset: trouble.offset, event: ReplayEvent::Trouble(trouble) };
         }
         let offset = self.start.offset;
-        self.lines.begin(self.start.arrangement());
+        self.lines.begin(self.start.arrangement(&self.ordinary));
         let start = self.lines.arrangement();
         ReplayItem { offset, event: ReplayEvent::Start(start) }
     }

@@ -1,9 +1,11 @@
 //! From the texts of a game to its moves.
 
-use jadoube_chess::{Move, Position, Setup, Side};
+use jadoube_chess::Position;
 
 use super::game::{Problem, Step};
-use crate::{Inference, Language, ReadError, San, infer_language, read_move};
+use super::line::Lines;
+use super::{Fault, Trouble};
+use crate::{Inference, Language, San, infer_language};
 
 /// The text of a move and where it stands.
 pub(super) struct RawMove {
@@ -34,8 +36,7 @@ pub(super) fn resolve(
     is_playable: bool,
 ) -> Resolved {
     let language = language.unwrap_or_else(|| inferred(&raw, start));
-    let mut resolver = Resolver::new(start, language);
-    resolver.here.is_lost = !is_playable;
+    let mut resolver = Resolver::new(is_playable.then_some(start), language);
     for step in raw {
         resolver.take(step);
     }
@@ -69,112 +70,66 @@ fn inferred(raw: &[RawStep], start: &Position) -> Language {
     }
 }
 
-/// Where a line of play stands.
-#[derive(Clone, Copy)]
-struct Line {
-    /// Before the last move, where a variation begins.
-    before: Position,
-    position: Position,
-    /// Whether a move could not be read, so that nothing after it can.
-    is_lost: bool,
-}
-
 struct Resolver {
     language: Language,
-    here: Line,
-    /// The lines from which variations lead away.
-    outer: Vec<Line>,
+    lines: Lines,
     steps: Vec<Step>,
     problems: Vec<Problem>,
 }
 
 impl Resolver {
-    fn new(start: &Position, language: Language) -> Self {
-        let here = Line { before: *start, position: *start, is_lost: false };
-        Self { language, here, outer: Vec::new(), steps: Vec::new(), problems: Vec::new() }
+    fn new(start: Option<&Position>, language: Language) -> Self {
+        let mut lines = Lines::new(true);
+        lines.begin(start.map(|&start| start.into()));
+        Self { language, lines, steps: Vec::new(), problems: Vec::new() }
     }
 
-    fn take(&mut self, step: RawStep) {
-        match step {
-            RawStep::Move(raw) => return self.take_move(raw),
-            RawStep::Step(Step::VariationStart) => {
-                self.outer.push(self.here);
-                self.here.position = self.here.before;
+    fn take(&mut self, raw: RawStep) {
+        match raw {
+            RawStep::Move(raw) => self.take_move(raw),
+            RawStep::Step(step) => {
+                match step {
+                    Step::VariationStart if !self.lines.open() => {
+                        self.problems.push(Problem::TooDeep);
+                    }
+                    Step::VariationEnd => self.lines.close(),
+                    Step::Null => _ = self.lines.pass(),
+                    _ => {}
+                }
+                self.steps.push(step);
             }
-            RawStep::Step(Step::VariationEnd) => match self.outer.pop() {
-                Some(line) => self.here = line,
-                // The reader has reported it.
-                None => return,
-            },
-            RawStep::Step(Step::Null) => self.pass(),
-            RawStep::Step(_) => {}
-        }
-        if let RawStep::Step(step) = step {
-            self.steps.push(step);
         }
     }
 
     fn take_move(&mut self, raw: RawMove) {
-        if self.here.is_lost {
+        let RawMove { text, san, offset, line } = raw;
+        if self.lines.arrangement().is_none() {
             match self.steps.last_mut() {
                 Some(Step::Unread(before)) => {
                     before.push(' ');
-                    before.push_str(&raw.text);
+                    before.push_str(&text);
                 }
-                _ => self.steps.push(Step::Unread(raw.text)),
+                _ => self.steps.push(Step::Unread(text)),
             }
             return;
         }
-        match self.find(&raw) {
+        match self.lines.read(&text, san, self.language) {
             Ok((mv, offers_draw)) => {
-                self.here.before = self.here.position;
-                self.here.position.play_mut(mv);
+                self.lines.play(mv);
                 self.steps.push(Step::Move(mv));
                 if offers_draw {
                     self.steps.push(Step::DrawOffer);
                 }
             }
-            Err(error) => {
-                self.here.is_lost = true;
-                let RawMove { text, offset, line, .. } = raw;
+            Err(fault) => {
+                // A word that is no move at all stands between the moves, not in place of one.
+                if fault != Fault::Word {
+                    self.lines.lose();
+                }
                 self.steps.push(Step::Unread(text.clone()));
-                self.problems.push(Problem::Move { offset, line, text, error });
+                let trouble = Trouble { fault, offset, line, text: text.into() };
+                self.problems.push(Problem::Trouble(trouble));
             }
         }
     }
-
-    fn find(&self, raw: &RawMove) -> Result<(Move, bool), ReadError> {
-        if self.language == Language::English
-            && let Some(mv) = raw.san.and_then(|san| san.find_only(&self.here.position))
-        {
-            return Ok((mv, false));
-        }
-        let read = read_move(&raw.text, &self.here.position, self.language)?;
-        Ok((read.mv, read.offers_draw))
-    }
-
-    /// The other side moves twice in a row; where that side is in check nothing more can be read.
-    fn pass(&mut self) {
-        match passed(&self.here.position) {
-            Some(position) => {
-                self.here.before = self.here.position;
-                self.here.position = position;
-            }
-            None => self.here.is_lost = true,
-        }
-    }
-}
-
-/// The position with the other side to move.
-pub(super) fn passed(position: &Position) -> Option<Position> {
-    let setup = position.setup();
-    let number = setup.move_number.saturating_add(u32::from(setup.to_move == Side::Black));
-    let setup = Setup {
-        to_move: !setup.to_move,
-        en_passant: None,
-        move_number: number,
-        quiet_plies: setup.quiet_plies.saturating_add(1),
-        ..setup
-    };
-    Position::allowing_unreachable(setup).ok().map(|(position, _)| position)
 }

@@ -1,6 +1,6 @@
 //! The position from which a game begins, as its tags say.
 
-use jadoube_chess::{Arrangement, Fen, Position};
+use jadoube_chess::{Arrangement, Fen};
 
 use super::{Fault, GameResult, Tag, Trouble};
 
@@ -34,6 +34,11 @@ enum SetUp {
 }
 
 impl Start {
+    /// Whether a tag of this name says where the pieces stand.
+    pub(crate) fn depends_on(name: &[u8]) -> bool {
+        matches!(name, b"FEN" | b"Variant")
+    }
+
     /// Takes note of a tag.
     pub(crate) fn tag(&mut self, tag: &Tag<'_>, offset: u64, line: u64) {
         let field =
@@ -86,9 +91,9 @@ impl Start {
     }
 
     /// The arrangement from which the game begins, if it can be set up.
-    pub(crate) fn arrangement(&self) -> Option<Arrangement> {
+    pub(crate) fn arrangement(&self, ordinary: &Arrangement) -> Option<Arrangement> {
         match self.set_up {
-            SetUp::Ordinary => Some(Position::start().into()),
+            SetUp::Ordinary => Some(*ordinary),
             SetUp::Special(arrangement) => Some(arrangement),
             SetUp::Unknown => None,
         }

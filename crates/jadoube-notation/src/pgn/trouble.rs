@@ -31,7 +31,11 @@ impl Trouble<'_> {
 impl fmt::Display for Trouble<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.fault)?;
-        if self.text.is_empty() { Ok(()) } else { write!(f, ": `{}`", self.text) }
+        // What is wrong with a move names the text itself.
+        if self.text.is_empty() || matches!(self.fault, Fault::Move(_)) {
+            return Ok(());
+        }
+        write!(f, ": `{}`", self.text)
     }
 }
 

@@ -1,9 +1,9 @@
 use std::io::{self, Write};
 
-use jadoube_chess::{Fen, Position, Setup, Side};
+use jadoube_chess::{Arrangement, Fen, Position, Setup, Side};
 
 use super::game::{Game, Step};
-use super::resolve::passed;
+use super::line::passed;
 use super::wrap::Wrapped;
 use super::{GameResult, Nag};
 use crate::Style;
@@ -183,7 +183,9 @@ impl<'a, W: Write> Text<'a, W> {
             Step::Null => {
                 self.ply("--")?;
                 self.before = self.position;
-                self.position = passed(&self.position).unwrap_or(self.position);
+                if let Some(Arrangement::Position(passed)) = passed(&self.position.into()) {
+                    self.position = passed;
+                }
                 Ok(())
             }
             Step::Nag(Nag(number)) => self.out.word(&format!("${number}")),
