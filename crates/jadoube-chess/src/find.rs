@@ -4,7 +4,7 @@
 use crate::castling::castling_path;
 use crate::lines::{BETWEEN, DIAGONALS, KING, KNIGHT, ORTHOGONALS, PAWN};
 use crate::moves::Manner;
-use crate::sliders::Sliders;
+use crate::sliders::{Portable, Sliders};
 use crate::{Board, Kind, Move, Position, Side, Square, SquareSet, Wing, accelerated};
 
 /// Why [`Position::find`] gave no move.
@@ -148,9 +148,15 @@ pub(crate) fn origins<A: Sliders>(position: &Position, kind: Kind, to: Square, a
     if found.is_power_of_two() && is_possible::<A>(position, kind, Square::lowest(found), to) {
         return found;
     }
+    several(position, kind, to, found)
+}
+
+/// The same for squares that are not one. Apart, so that the usual way stays short.
+#[inline(never)]
+fn several(position: &Position, kind: Kind, to: Square, found: u64) -> u64 {
     SquareSet::from_bits(found)
         .into_iter()
-        .filter(|&from| is_possible::<A>(position, kind, from, to))
+        .filter(|&from| is_possible::<Portable>(position, kind, from, to))
         .fold(0, |possible, from| possible | from.bit())
 }
 

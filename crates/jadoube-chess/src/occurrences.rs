@@ -21,8 +21,13 @@ use crate::Position;
 /// Law: 9.2, 9.2.3
 #[derive(Clone, Debug, Default)]
 pub struct Occurrences {
-    keys: Vec<u64>,
-    identities: Vec<[u64; 4]>,
+    seen: Vec<Seen>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    key: u64,
+    identity: [u64; 4],
 }
 
 impl Occurrences {
@@ -35,8 +40,7 @@ impl Occurrences {
 
     /// Begins another game.
     pub fn restart(&mut self, start: &Position) {
-        self.keys.clear();
-        self.identities.clear();
+        self.seen.clear();
         self.push(start);
     }
 
@@ -45,22 +49,21 @@ impl Occurrences {
     #[inline]
     pub fn push(&mut self, position: &Position) -> usize {
         if position.quiet_plies() == 0 {
-            self.keys.clear();
-            self.identities.clear();
+            self.seen.clear();
         }
-        let (key, identity) = (position.key(), position.identity());
+        let new = Seen { key: position.key(), identity: position.identity() };
         let mut times = 1;
         // The side to move takes turns, so only every other position can be the same; and not the
         // last of those, because a piece that has just moved is not back yet.
-        let mut index = self.keys.len();
+        let mut index = self.seen.len();
         while index >= 4 {
             index -= 2;
-            if self.keys[index - 2] == key && self.identities[index - 2] == identity {
+            let earlier = &self.seen[index - 2];
+            if earlier.key == new.key && earlier.identity == new.identity {
                 times += 1;
             }
         }
-        self.keys.push(key);
-        self.identities.push(identity);
+        self.seen.push(new);
         times
     }
 }

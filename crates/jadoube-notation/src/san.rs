@@ -1,7 +1,7 @@
 //! Plain English SAN, read from bytes and found on the board without listing all moves.
 
 use std::fmt;
-use std::num::NonZeroU32;
+use std::num::NonZeroU64;
 
 use jadoube_chess::{Kind, Move, NotFound, Position, Rank, Square, SquareSet, Wing};
 
@@ -132,28 +132,28 @@ impl fmt::Debug for San {
 /// A byte each for the square, the kind, the promotion and castling; the highest bit of the first
 /// is always set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Code(NonZeroU32);
+struct Code(NonZeroU64);
 
 impl Code {
     #[inline(always)]
     const fn new(to: u8, kind: u8) -> Self {
-        Self::of(0x80 | (to & 63) as u32 | (kind as u32) << 8)
+        Self::of(0x80 | (to & 63) as u64 | (kind as u64) << 8)
     }
 
     #[inline(always)]
-    const fn of(bits: u32) -> Self {
-        match NonZeroU32::new(bits) {
+    const fn of(bits: u64) -> Self {
+        match NonZeroU64::new(bits) {
             Some(code) => Self(code),
-            None => Self(NonZeroU32::MAX),
+            None => Self(NonZeroU64::MAX),
         }
     }
 
     const fn promoting(self, kind: Kind) -> Self {
-        Self::of(self.0.get() | (kind as u32) << 16)
+        Self::of(self.0.get() | (kind as u64) << 16)
     }
 
     const fn castling_to(self, wing: Wing) -> Self {
-        Self::of(self.0.get() | (wing as u32 + 1) << 24)
+        Self::of(self.0.get() | (wing as u64 + 1) << 24)
     }
 
     #[inline(always)]
@@ -187,7 +187,7 @@ impl Code {
 
 /// The kind of the lowest three bits.
 #[inline(always)]
-const fn kind_of(bits: u32) -> Kind {
+const fn kind_of(bits: u64) -> Kind {
     use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
     const KINDS: [Kind; 8] = [Pawn, Knight, Bishop, Rook, Queen, King, King, King];
     KINDS[(bits & 7) as usize]

@@ -26,13 +26,16 @@ pub(crate) struct Lines {
     too_deep: u32,
     /// Whether a variation may come.
     keeps_before: bool,
+    /// Whether the line is known and on it a legal position: nearly always, so that one question
+    /// is enough.
+    is_regular: bool,
 }
 
 impl Lines {
     pub(crate) fn new(keeps_before: bool) -> Self {
         let start = Position::start().into();
         let here = Line { before: start, now: start, is_before_known: true, is_now_known: true };
-        Self { here, outer: Vec::new(), too_deep: 0, keeps_before }
+        Self { here, outer: Vec::new(), too_deep: 0, keeps_before, is_regular: true }
     }
 
     /// Sets the pieces up for a game.
@@ -43,6 +46,12 @@ impl Lines {
         let start = start.unwrap_or(self.here.now);
         self.here =
             Line { before: start, now: start, is_before_known: is_known, is_now_known: is_known };
+        self.look();
+    }
+
+    /// Finds out whether the line is regular, after anything but a move.
+    fn look(&mut self) {
+        self.is_regular = matches!(self.arrangement(), Some(Arrangement::Position(_)));
     }
 
     /// What is on the board, if it is known.
@@ -54,9 +63,7 @@ impl Lines {
     #[inline(always)]
     pub(crate) fn find(&self, san: San) -> Option<Move> {
         match &self.here.now {
-            Arrangement::Position(position) if self.here.is_now_known && self.too_deep == 0 => {
-                san.find_only(position)
-            }
+            Arrangement::Position(position) if self.is_regular => san.find_only(position),
             _ => None,
         }
     }
@@ -70,7 +77,10 @@ impl Lines {
         }
         match &mut self.here.now {
             Arrangement::Position(position) => position.play_mut(mv),
-            Arrangement::Irregular(irregular) => self.here.now = irregular.play(mv),
+            Arrangement::Irregular(irregular) => {
+                self.here.now = irregular.play(mv);
+                self.look();
+            }
         }
     }
 
@@ -79,6 +89,7 @@ impl Lines {
         self.here.is_before_known = self.here.is_now_known;
         self.here.before = self.here.now;
         self.here.is_now_known = false;
+        self.is_regular = false;
     }
 
     /// The side to move passes; false if the line is lost, or is so now.
@@ -91,6 +102,7 @@ impl Lines {
         let Some(passed) = passed else { return false };
         self.here.now = passed;
         self.here.is_now_known = true;
+        self.look();
         true
     }
 
@@ -98,11 +110,13 @@ impl Lines {
     pub(crate) fn open(&mut self) -> bool {
         if self.too_deep > 0 || self.outer.len() >= DEEPEST_VARIATION {
             self.too_deep = self.too_deep.saturating_add(1);
+            self.is_regular = false;
             return self.too_deep > 1;
         }
         self.outer.push(self.here);
         self.here.now = self.here.before;
         self.here.is_now_known = self.here.is_before_known;
+        self.look();
         true
     }
 
@@ -113,6 +127,7 @@ impl Lines {
         } else if let Some(line) = self.outer.pop() {
             self.here = line;
         }
+        self.look();
     }
 
     /// The move that a text means on the board, and whether a draw is offered with it.
