@@ -108,6 +108,19 @@ fn a_variation_that_cannot_be_read_does_not_spoil_the_main_line() {
 }
 
 #[test]
+fn a_variation_in_place_of_what_cannot_be_read_is_kept() {
+    let game = read("1. e4 e5 2. Ke4 (2. Nf3 Nc6) 2... d5 *");
+    assert_eq!(
+        written(&game, Style::pgn()),
+        "1. e4 e5 {not read: Ke4} (2. Nf3 Nc6) {not read: d5} *\n\n"
+    );
+    // A word that is no move stands between the moves.
+    let game = read("1. e4 novelty (1. d4) 1... e5 *");
+    assert_eq!(game.main_line().count(), 2);
+    assert_eq!(written(&game, Style::pgn()), "1. e4 {not read: novelty} (1. d4) 1... e5 *\n\n");
+}
+
+#[test]
 fn results_beyond_the_standard_are_told_in_a_comment() {
     for (text, end) in [("+/-", "{result +/-} 1-0"), ("0-0", "{result 0-0} *")] {
         let game = read(&format!("1. e4 {text}"));

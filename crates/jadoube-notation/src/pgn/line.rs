@@ -26,16 +26,13 @@ pub(crate) struct Lines {
     too_deep: u32,
     /// Whether a variation may come.
     keeps_before: bool,
-    /// Whether the line is known and on it a legal position: nearly always, so that one question
-    /// is enough.
-    is_regular: bool,
 }
 
 impl Lines {
     pub(crate) fn new(keeps_before: bool) -> Self {
         let start = Position::start().into();
         let here = Line { before: start, now: start, is_before_known: true, is_now_known: true };
-        Self { here, outer: Vec::new(), too_deep: 0, keeps_before, is_regular: true }
+        Self { here, outer: Vec::new(), too_deep: 0, keeps_before }
     }
 
     /// Sets the pieces up for a game.
@@ -46,12 +43,6 @@ impl Lines {
         let start = start.unwrap_or(self.here.now);
         self.here =
             Line { before: start, now: start, is_before_known: is_known, is_now_known: is_known };
-        self.look();
-    }
-
-    /// Finds out whether the line is regular, after anything but a move.
-    fn look(&mut self) {
-        self.is_regular = matches!(self.arrangement(), Some(Arrangement::Position(_)));
     }
 
     /// What is on the board, if it is known.
@@ -59,17 +50,35 @@ impl Lines {
         (self.here.is_now_known && self.too_deep == 0).then_some(&self.here.now)
     }
 
-    /// The move of the line that is being played.
+    /// The legal position on the board, and where to note the one before a move, for moves that
+    /// are read the fast way.
     #[inline(always)]
+    pub(crate) fn plain(
+        &mut self,
+        language: Language,
+    ) -> Option<(&mut Position, Option<&mut Arrangement>)> {
+        let is_plain =
+            language == Language::English && self.here.is_now_known && self.too_deep == 0;
+        match &mut self.here.now {
+            Arrangement::Position(position) if is_plain => {
+                // What is on the board is known, and so is what comes before the next move.
+                self.here.is_before_known |= self.keeps_before;
+                let before = &mut self.here.before;
+                Some((position, self.keeps_before.then_some(before)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The move of the line that plain text means.
     pub(crate) fn find(&self, san: San) -> Option<Move> {
-        match &self.here.now {
-            Arrangement::Position(position) if self.is_regular => san.find_only(position),
+        match self.arrangement() {
+            Some(Arrangement::Position(position)) => san.find_only(position),
             _ => None,
         }
     }
 
     /// Plays a move of the line.
-    #[inline(always)]
     pub(crate) fn play(&mut self, mv: Move) {
         if self.keeps_before {
             self.here.before = self.here.now;
@@ -79,7 +88,6 @@ impl Lines {
             Arrangement::Position(position) => position.play_mut(mv),
             Arrangement::Irregular(irregular) => {
                 self.here.now = irregular.play(mv);
-                self.look();
             }
         }
     }
@@ -89,7 +97,6 @@ impl Lines {
         self.here.is_before_known = self.here.is_now_known;
         self.here.before = self.here.now;
         self.here.is_now_known = false;
-        self.is_regular = false;
     }
 
     /// The side to move passes; false if the line is lost, or is so now.
@@ -102,7 +109,6 @@ impl Lines {
         let Some(passed) = passed else { return false };
         self.here.now = passed;
         self.here.is_now_known = true;
-        self.look();
         true
     }
 
@@ -110,13 +116,11 @@ impl Lines {
     pub(crate) fn open(&mut self) -> bool {
         if self.too_deep > 0 || self.outer.len() >= DEEPEST_VARIATION {
             self.too_deep = self.too_deep.saturating_add(1);
-            self.is_regular = false;
             return self.too_deep > 1;
         }
         self.outer.push(self.here);
         self.here.now = self.here.before;
         self.here.is_now_known = self.here.is_before_known;
-        self.look();
         true
     }
 
@@ -127,7 +131,6 @@ impl Lines {
         } else if let Some(line) = self.outer.pop() {
             self.here = line;
         }
-        self.look();
     }
 
     /// The move that a text means on the board, and whether a draw is offered with it.

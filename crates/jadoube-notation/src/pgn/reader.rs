@@ -125,6 +125,11 @@ impl<I: Input> Reader<I> {
         Some(PlainToken { start, end: self.at, san: plain.san })
     }
 
+    /// Takes back the plain move that was just read.
+    pub(crate) fn unread(&mut self, plain: PlainToken) {
+        self.at = plain.start;
+    }
+
     /// The text of the plain move that was just read.
     #[inline(always)]
     pub(crate) fn plain_text(&self, plain: PlainToken) -> MoveText<'_> {

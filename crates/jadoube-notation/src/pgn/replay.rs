@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::io::{self, Read};
 
-use jadoube_chess::{Arrangement, Position};
+use jadoube_chess::{Arrangement, Move, Position};
 
 use super::input::{Input, Slice, Stream};
 use super::lexer::{Token, TokenKind};
@@ -77,26 +77,53 @@ impl<I> Replay<I> {
 }
 
 impl<I: Input> Replay<I> {
+    /// Plays the moves that come next, as long as nothing else comes and they are plain, and gives
+    /// each with the position after it.
+    ///
+    /// This is the fast way through a database. It gives nothing that [`next_item`](Self::next_item)
+    /// would not, may give nothing at all, and leaves all that is not a plain legal move to it.
+    ///
+    /// ```
+    /// use jadoube_notation::pgn::{Replay, ReplayEvent};
+    /// let mut replay = Replay::new(b"1. e4 e5 2. Nf3 Nc6 *").main_line_only();
+    /// let mut plies = 0;
+    /// loop {
+    ///     replay.play_plain(|_, _| plies += 1);
+    ///     match replay.next_item().unwrap() {
+    ///         Some(item) => plies += u32::from(matches!(item.event, ReplayEvent::Move(_))),
+    ///         None => break,
+    ///     }
+    /// }
+    /// assert_eq!(plies, 4);
+    /// ```
+    #[inline(always)]
+    pub fn play_plain(&mut self, mut each: impl FnMut(Move, &Position)) {
+        let Some((position, mut before)) = self.lines.plain(self.language) else { return };
+        while let Some(plain) = self.reader.next_plain() {
+            let Some(mv) = plain.san.find_only(position) else {
+                self.reader.unread(plain);
+                return;
+            };
+            if let Some(before) = &mut before {
+                **before = Arrangement::Position(*position);
+            }
+            position.play_mut(mv);
+            each(mv, position);
+        }
+    }
+
     /// The next thing in the file; nothing at its end.
     ///
     /// An error is one of reading the bytes; whatever is wrong with them is an event.
-    #[inline(always)]
     pub fn next_item(&mut self) -> io::Result<Option<ReplayItem<'_>>> {
-        let Some(plain) = self.reader.next_plain() else { return self.next_by_closer_look() };
-        if self.language == Language::English
-            && let Some(mv) = self.lines.find(plain.san)
-        {
-            self.lines.play(mv);
-            let text = self.reader.plain_text(plain);
-            let after = &self.lines.here.now;
-            let event = ReplayEvent::Move(Played { text, mv, offers_draw: false, after });
-            return Ok(Some(ReplayItem { offset: self.reader.offset(plain.start), event }));
+        match self.reader.next_plain() {
+            Some(PlainToken { start, end, san }) => {
+                Ok(Some(self.move_by_closer_look(Some(san), start, end)))
+            }
+            None => self.next_by_closer_look(),
         }
-        let PlainToken { start, end, san } = plain;
-        Ok(Some(self.move_by_closer_look(Some(san), start, end)))
     }
 
-    #[inline(never)]
     fn next_by_closer_look(&mut self) -> io::Result<Option<ReplayItem<'_>>> {
         if self.start.has_trouble() {
             return Ok(Some(self.begin(0)));
@@ -167,7 +194,6 @@ impl<I: Input> Replay<I> {
         ReplayItem { offset, event: ReplayEvent::Start(start) }
     }
 
-    #[inline(never)]
     fn move_by_closer_look(
         &mut self,
         san: Option<San>,

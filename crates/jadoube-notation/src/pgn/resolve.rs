@@ -123,10 +123,13 @@ impl Resolver {
             }
             Err(fault) => {
                 // A word that is no move at all stands between the moves, not in place of one.
+                self.steps.push(match fault {
+                    Fault::Word => Step::Comment(format!("not read: {text}")),
+                    _ => Step::Unread(text.clone()),
+                });
                 if fault != Fault::Word {
                     self.lines.lose();
                 }
-                self.steps.push(Step::Unread(text.clone()));
                 let trouble = Trouble { fault, offset, line, text: text.into() };
                 self.problems.push(Problem::Trouble(trouble));
             }

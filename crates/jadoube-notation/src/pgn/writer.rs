@@ -204,7 +204,11 @@ impl<'a, W: Write> Text<'a, W> {
                 self.needs_number = true;
                 self.out.close(")")
             }
-            Step::Unread(text) => self.comment(&format!("not read: {text}")),
+            Step::Unread(text) => {
+                // A variation may still stand in place of what could not be read.
+                self.before = self.position;
+                self.comment(&format!("not read: {text}"))
+            }
             // `Writer::write` has taken these out.
             Step::Stood { text, .. } => self.comment(text),
         }
