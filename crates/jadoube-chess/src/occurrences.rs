@@ -24,10 +24,12 @@ pub struct Occurrences {
     seen: Vec<Seen>,
 }
 
-#[derive(Clone, Copy, Debug)]
+/// A key with the four words of an identity. They are apart, because words that are written one by
+/// one and read as one make a processor wait.
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Seen {
     key: u64,
-    identity: [u64; 4],
+    words: (u64, u64, u64, u64),
 }
 
 impl Occurrences {
@@ -51,7 +53,8 @@ impl Occurrences {
         if position.quiet_plies() == 0 {
             self.seen.clear();
         }
-        let new = Seen { key: position.key(), identity: position.identity() };
+        let [one, two, three, four] = position.identity();
+        let new = Seen { key: position.key(), words: (one, two, three, four) };
         let mut times = 1;
         // The side to move takes turns, so only every other position can be the same; and not the
         // last of those, because a piece that has just moved is not back yet.
@@ -59,7 +62,7 @@ impl Occurrences {
         while index >= 4 {
             index -= 2;
             let earlier = &self.seen[index - 2];
-            if earlier.key == new.key && earlier.identity == new.identity {
+            if *earlier == new {
                 times += 1;
             }
         }

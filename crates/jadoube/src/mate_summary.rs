@@ -59,10 +59,10 @@ impl CanMate {
         for (side, answer) in [(Side::White, &self.white), (Side::Black, &self.black)] {
             match (answer.half_moves, &answer.reason) {
                 (Some(0), _) => {}
+                (Some(1), _) => writeln!(out, "{side} can give mate by the next move.")?,
                 (Some(count), _) => writeln!(
                     out,
-                    "{side} can still give mate, in {count} half-moves for instance (jadoube \
-                     can-mate shows them)."
+                    "{side} can still give mate, for instance in {count} half-moves."
                 )?,
                 (None, Some(reason)) => writeln!(out, "{side} cannot give mate: {reason}.")?,
                 (None, None) => writeln!(out, "Whether {side} can give mate was not decided.")?,

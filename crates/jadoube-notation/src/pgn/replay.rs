@@ -60,7 +60,14 @@ impl<I> Replay<I> {
     pub fn of(reader: Reader<I>) -> Self {
         let lines = Lines::new(!reader.is_main_line_only());
         let ordinary = Position::start().into();
-        Self { reader, language: Language::English, start: Start::default(), lines, ordinary }
+        Self {
+            reader,
+            language: Language::English,
+            start: Start::default(),
+            lines,
+            ordinary,
+            batch: [None; BATCH],
+        }
     }
 
     /// Reads the moves in another language than English.
