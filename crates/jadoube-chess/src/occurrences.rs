@@ -24,12 +24,10 @@ pub struct Occurrences {
     seen: Vec<Seen>,
 }
 
-/// A key with the four words of an identity. They are apart, because words that are written one by
-/// one and read as one make a processor wait.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 struct Seen {
     key: u64,
-    words: (u64, u64, u64, u64),
+    identity: [u64; 4],
 }
 
 impl Occurrences {
@@ -53,8 +51,7 @@ impl Occurrences {
         if position.quiet_plies() == 0 {
             self.seen.clear();
         }
-        let [one, two, three, four] = position.identity();
-        let new = Seen { key: position.key(), words: (one, two, three, four) };
+        let new = Seen { key: position.key(), identity: position.identity() };
         let mut times = 1;
         // The side to move takes turns, so only every other position can be the same; and not the
         // last of those, because a piece that has just moved is not back yet.
@@ -62,7 +59,7 @@ impl Occurrences {
         while index >= 4 {
             index -= 2;
             let earlier = &self.seen[index - 2];
-            if *earlier == new {
+            if earlier.key == new.key && earlier.identity == new.identity {
                 times += 1;
             }
         }

@@ -39,7 +39,7 @@ pub struct Reader<I> {
 }
 
 /// A plain move by its place in the window.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct PlainToken {
     pub(crate) start: usize,
     pub(crate) end: usize,

@@ -60,14 +60,7 @@ impl<I> Replay<I> {
     pub fn of(reader: Reader<I>) -> Self {
         let lines = Lines::new(!reader.is_main_line_only());
         let ordinary = Position::start().into();
-        Self {
-            reader,
-            language: Language::English,
-            start: Start::default(),
-            lines,
-            ordinary,
-            batch: [None; BATCH],
-        }
+        Self { reader, language: Language::English, start: Start::default(), lines, ordinary }
     }
 
     /// Reads the moves in another language than English.
