@@ -72,8 +72,8 @@ mod tests {
     fn a_replay_sees_the_same_positions_every_time() {
         let games = games::random(3);
         let ours = jadoube::Games::new(&games).unwrap();
-        let by_value = ours.replay();
-        assert_eq!(by_value, jadoube::InPlace(ours).replay());
+        let in_place = ours.replay();
+        assert_eq!(in_place, jadoube::ByCopy(ours).replay());
         for program in [
             Box::new(jadoube::Games::new(&games).unwrap()) as Box<dyn Replayer>,
             Box::new(shakmaty::Games::new(&games).unwrap()),
