@@ -1,0 +1,79 @@
+use std::fmt;
+
+use crate::tables::differences::DIFFERENCES;
+use crate::{Article, Edition};
+
+/// A point on which editions differ, and what each lays down.
+///
+/// ```
+/// use jadoube_lawbook::{Difference, Edition, Source, art};
+/// let fivefold = Difference::about(art!("9.6.1")).next().unwrap();
+/// assert_eq!(fivefold.says(Edition::E1993), "no such rule");
+/// assert_eq!(fivefold.source(Edition::E2014), Source::Text);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Difference {
+    /// The number of the point, from 1.
+    pub number: u8,
+    /// What it is about.
+    pub subject: &'static str,
+    /// The fields of [`Provisions`](crate::Provisions) that hold it.
+    pub fields: &'static [&'static str],
+    /// The articles it concerns.
+    pub articles: &'static [Article],
+    /// What each edition lays down, the oldest first.
+    pub(crate) says: [&'static str; 4],
+    /// Where each of these was taken from.
+    pub(crate) sources: [Source; 4],
+}
+
+impl Difference {
+    /// All points, by number.
+    pub fn all() -> &'static [Self] {
+        &DIFFERENCES
+    }
+
+    /// The points that concern an article.
+    pub fn about(article: Article) -> impl Iterator<Item = &'static Self> {
+        DIFFERENCES.iter().filter(move |difference| difference.articles.contains(&article))
+    }
+
+    /// What `edition` lays down; words in brackets are from outside the text at hand.
+    pub fn says(&self, edition: Edition) -> &'static str {
+        self.says[edition.index()]
+    }
+
+    /// Where the value for `edition` was taken from.
+    pub fn source(&self, edition: Edition) -> Source {
+        self.sources[edition.index()]
+    }
+}
+
+/// Where the value of a provision was taken from.
+///
+/// Of the editions of 1993 and 2014 there are only extracts to work from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+pub enum Source {
+    /// The text at hand.
+    Text,
+    /// The official text or arbiters' literature, as the text at hand is only an extract.
+    Outside,
+    /// The next edition that has the rule, as the extract does not reach so far.
+    Later,
+    /// The edition has no such thing.
+    Absent,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Text => "from the text",
+            Self::Outside => "from outside the extract",
+            Self::Later => "taken from the next edition",
+            Self::Absent => "no such rule",
+        })
+    }
+}

@@ -1,0 +1,181 @@
+use crate::provision_choices::*;
+use crate::{ByClass, Class, Supervision};
+
+/// What an edition provides on every point where editions differ.
+///
+/// A field for each point, in the order of the Laws; the articles named are those of 2023.
+/// [`Difference`](crate::Difference) tells of each point what the texts say and where a value was
+/// taken from when a text is only an extract.
+///
+/// ```
+/// use jadoube_lawbook::{Class, Edition, Fivefold, Supervision};
+/// let provisions = Edition::E2014.provisions();
+/// assert_eq!(provisions.fivefold, Fivefold::Consecutive);
+/// assert_eq!(provisions.illegal_move(Class::Rapid, Supervision::Limited).loses_on, Some(1));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Provisions {
+    // Article 4: the act of moving the pieces.
+    /// Whether a move made with both hands is punished. Law: 4.1, 7.5.4
+    pub two_hands: TwoHands,
+    /// Which touch obliges a player to move the piece. Law: 4.2.2, 4.3
+    pub touch: Touch,
+    /// What is due where pieces of both colours were touched. Law: 4.3.3
+    pub both_colours: BothColours,
+    /// What is due where king and rook were touched. Law: 4.4.1
+    pub king_and_rook: KingAndRook,
+    /// What a rook touched before the king rules out. Law: 4.4.2
+    pub rook_before_king: RookBeforeKing,
+    /// What is due where castling was meant and is illegal. Law: 4.4.3
+    pub castling_illegal: CastlingIllegal,
+    /// What is due where the king was released as if castling, and that is illegal. Law: 4.7.2
+    pub king_released: KingReleased,
+    /// When the choice of the new piece is final. Law: 4.4.4
+    pub promotion_choice: PromotionChoice,
+    /// Whether a promotion is made only once the pawn is off the board too. Law: 4.7.3
+    pub promotion_needs_pawn_off: bool,
+    /// Whether touching a piece ends the right to complain of a breach of Article 4. Law: 4.8
+    pub touching_forfeits_complaint: bool,
+
+    // Article 5: the completion of the game.
+    /// Whether a mating, stalemating or killing move must have been made properly. Law: 5.1.1, 5.2
+    pub ending_move: EndingMove,
+    /// By which test a resignation is a draw; without one the opponent always wins. Law: 5.1.2
+    pub resignation_draw: Option<MateTest>,
+    /// Which positions are dead. Law: 5.2.2
+    pub dead_position: DeadPosition,
+    /// How many moves each side must have made before a draw can be agreed. Law: 5.2.3
+    pub agreed_draw_moves: u8,
+
+    // Article 6: the chess clock.
+    /// When a move is completed. Law: 6.2.1
+    pub completion: Completion,
+    /// Whether a move announced with a claim of repetition is among those that end the game and so
+    /// need no press. Law: 6.2.1.1
+    pub announced_repetition_completes: bool,
+    /// How late a player may arrive if the regulations do not say. Law: 6.7.1
+    pub default_time_ms: u32,
+    /// By which test a fallen flag is a draw. Law: 6.9
+    pub flag_fall_draw: MateTest,
+
+    // Article 7: irregularities.
+    /// After how many moves of each side a wrong initial position stands, under limited
+    /// supervision. Law: 7.2.1, A.5.1.2
+    pub wrong_setup_stands_after: Option<u8>,
+    /// Whether a king or rook that stood wrongly and stays so can never castle, under limited
+    /// supervision. Law: A.5.1.2
+    pub misplaced_piece_bars_castling: bool,
+    /// After how many moves of each side a turned board stands, under limited supervision.
+    /// Law: 7.2.2, A.5.1.2
+    pub turned_board_stands_after: Option<u8>,
+    /// From which number of moves of both sides on reversed colours stand. Law: 7.3
+    pub reversed_colours_stand_after: u8,
+    /// What is done about displaced pieces. Law: 7.4
+    pub displaced_pieces: DisplacedPieces,
+    /// The penalty for an illegal move; ask [`illegal_move`](Self::illegal_move). Law: 7.5.5, A.3
+    pub illegal_move: ByClass<IllegalMovePenalty>,
+    /// Until when an illegal move is put right; ask
+    /// [`illegal_move_window`](Self::illegal_move_window). Law: 7.5.1, A.5.2
+    pub illegal_move_window: ByClass<Window>,
+    /// What is done where the position before an irregularity is not known. Law: 7.5.1, 7.6
+    pub unknown_position: UnknownPosition,
+    /// What a pawn left on the last rank becomes when the clock is pressed. Law: 7.5.2
+    pub unpromoted_pawn: UnpromotedPawn,
+    /// Whether a press without a move counts as an illegal move. Law: 7.5.3
+    pub press_without_move_is_illegal: bool,
+
+    // Article 8: the recording of the moves.
+    /// On what the players record. Law: 8.1.1, 8.3
+    pub scoresheet: Scoresheet,
+    /// With less time left than this a player need not record any more. Law: 8.4
+    pub recording_ends_below_ms: u32,
+    /// With an increment of so much a player must record to the end. Law: 8.4
+    pub recording_increment_ms: u32,
+    /// How the players confirm the result. Law: 8.7
+    pub result_confirmation: ResultConfirmation,
+
+    // Article 9: the drawn game.
+    /// Whether regulations may limit agreeing to a draw. Law: 9.1.1
+    pub agreement_may_be_limited: bool,
+    /// Whether a draw is to be offered after the move and before the press, without conditions,
+    /// and the offer stands until the opponent touches a piece. Law: 9.1.2.1
+    pub draw_offer_has_form: bool,
+    /// How often a position must occur for a draw to be claimed. Law: 9.2
+    pub claimable_occurrences: u8,
+    /// How the move is announced that would complete a claim. Law: 9.2.1, 9.3.1
+    pub announced_move: AnnouncedMove,
+    /// How fifty moves without capture and pawn move give a draw. Law: 9.3
+    pub fifty_moves: FiftyMoves,
+    /// Whether touching a piece ends the right to claim on that move. Law: 9.4
+    pub touching_forfeits_claim: bool,
+    /// What the opponent gains by a wrong claim; ask [`wrong_claim_ms`](Self::wrong_claim_ms).
+    /// Law: 9.5.3, A.3
+    pub wrong_claim_ms: ByClass<u32>,
+    /// Which fifth occurrence of a position ends the game. Law: 9.6.1
+    pub fivefold: Fivefold,
+    /// After how many moves of each side without capture and pawn move the game ends. Law: 9.6.2
+    pub automatic_draw_moves: Option<u8>,
+
+    // Articles 11 and 12.
+    /// Whether a forbidden device found on a player loses the game. Law: 11.3.2
+    pub device_loses: bool,
+    /// What the rules against cheating are called. Law: 12.2.7
+    pub cheating_rules: Option<CheatingRules>,
+
+    // Appendices and guidelines.
+    /// After how many moves of each side a wrong setting of the clock stands, under limited
+    /// supervision. Law: A.5.1.1
+    pub clock_setting_stands_after: Option<u8>,
+    /// How a player claims a win on time, under limited supervision. Law: A.5.3
+    pub time_claim: TimeClaim,
+    /// What follows when both flags are down. Law: III.3.1
+    pub both_flags: BothFlags,
+    /// What the arbiter does about two kings in check or a pawn on the last rank, under limited
+    /// supervision. Law: A.5.4
+    pub illegal_position: IllegalPosition,
+    /// Whether the arbiter calls a fallen flag that he sees, under limited supervision. Law: A.5.5
+    pub arbiter_calls_flag: bool,
+    /// Whether Appendix D and the guidelines, Chess960 among them, are part of it. Law: D, I-III
+    pub has_guidelines: bool,
+    /// What a move is sealed on. Law: I.1.1
+    pub sealing: Sealing,
+    /// By which test a bad sealed move is a draw. Law: I.8
+    pub sealed_move_draw: MateTest,
+    /// What a player with little time may ask for. Law: III.4
+    pub quickplay_request: QuickplayRequest,
+    /// What the opponent gains by a request that is granted or refused. Law: III.4, III.5
+    pub quickplay_request_ms: u32,
+}
+
+impl Provisions {
+    /// The penalty for an illegal move.
+    pub const fn illegal_move(&self, class: Class, supervision: Supervision) -> IllegalMovePenalty {
+        *self.illegal_move.of(class, supervision)
+    }
+
+    /// Until when an illegal move is put right.
+    pub const fn illegal_move_window(&self, class: Class, supervision: Supervision) -> Window {
+        *self.illegal_move_window.of(class, supervision)
+    }
+
+    /// What the opponent gains by a wrong claim.
+    pub const fn wrong_claim_ms(&self, class: Class, supervision: Supervision) -> u32 {
+        *self.wrong_claim_ms.of(class, supervision)
+    }
+
+    /// The same with another number of minutes for illegal moves and wrong claims in blitz under
+    /// full supervision, where the text of 2023 may not say what was meant; the organiser chooses.
+    ///
+    /// ```
+    /// use jadoube_lawbook::{Class, Edition, Supervision};
+    /// let provisions = Edition::E2023.provisions().with_blitz_full_minutes(1);
+    /// assert_eq!(provisions.wrong_claim_ms(Class::Blitz, Supervision::Full), 60_000);
+    /// ```
+    pub const fn with_blitz_full_minutes(mut self, minutes: u8) -> Self {
+        let ms = minutes as u32 * 60_000;
+        self.illegal_move.blitz_full.opponent_gains_ms = ms;
+        self.wrong_claim_ms.blitz_full = ms;
+        self
+    }
+}

@@ -1,0 +1,5 @@
+//! The law book as tables, generated from the files in `laws/` by the tests.
+
+pub(crate) mod articles;
+pub(crate) mod clauses;
+pub(crate) mod differences;

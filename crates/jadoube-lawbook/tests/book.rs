@@ -1,0 +1,93 @@
+//! The files in `laws/` as they are read for the tests and for generating the tables.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+
+#[derive(Deserialize)]
+pub(crate) struct Inventory {
+    pub(crate) clause: Vec<Clause>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Clause {
+    pub(crate) id: String,
+    pub(crate) edition: u16,
+    pub(crate) article: String,
+    is: Option<String>,
+    #[serde(default)]
+    pub(crate) related: Vec<String>,
+    pub(crate) title: String,
+    pub(crate) kind: String,
+    #[serde(default)]
+    pub(crate) heading: bool,
+    pub(crate) summary: String,
+    pub(crate) differs_from: String,
+    #[serde(default)]
+    pub(crate) penalties: Vec<String>,
+    pub(crate) setting: Option<String>,
+    pub(crate) default: Option<String>,
+    #[serde(default)]
+    pub(crate) errata: Vec<String>,
+}
+
+impl Clause {
+    /// Whether it is a comment or variant printed under a clause, not a clause.
+    pub(crate) fn is_note(&self) -> bool {
+        self.article.contains('/')
+    }
+
+    /// The id of the article that this clause is.
+    pub(crate) fn article_id(&self) -> &str {
+        self.is.as_deref().unwrap_or(&self.article)
+    }
+
+    /// Whether the file says which article it is.
+    pub(crate) fn says_article(&self) -> bool {
+        self.is.is_some()
+    }
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Differences {
+    pub(crate) difference: Vec<Difference>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Difference {
+    pub(crate) number: u8,
+    pub(crate) subject: String,
+    pub(crate) fields: Vec<String>,
+    pub(crate) articles: Vec<String>,
+    #[serde(flatten)]
+    pub(crate) editions: std::collections::BTreeMap<String, Said>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Said {
+    pub(crate) source: String,
+    pub(crate) says: String,
+}
+
+/// The clauses and notes of all editions.
+pub(crate) fn inventory() -> Vec<Clause> {
+    read::<Inventory>("inventory.toml").clause
+}
+
+/// The points on which editions differ.
+pub(crate) fn differences() -> Vec<Difference> {
+    read::<Differences>("differences.toml").difference
+}
+
+/// The folder of this crate.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+fn read<T: DeserializeOwned>(name: &str) -> T {
+    let path = root().join("laws").join(name);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    toml::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"))
+}

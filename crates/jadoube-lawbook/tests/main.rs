@@ -1,0 +1,8 @@
+//! The tests of the law book.
+
+mod articles;
+mod book;
+mod differences;
+mod fresh;
+mod generate;
+mod serialised;
