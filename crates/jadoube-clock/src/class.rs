@@ -1,0 +1,71 @@
+use crate::{Controls, TimeControl};
+
+/// The moves for which increments are counted when a game is classed.
+const COUNTED_MOVES: u32 = 60;
+const MINUTE_MS: u64 = 60_000;
+
+/// Standard, rapid or blitz.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Class {
+    /// Sixty minutes or more.
+    Standard,
+    /// More than ten and less than sixty minutes.
+    Rapid,
+    /// Ten minutes or less.
+    Blitz,
+}
+
+/// What a game is by its time controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Classification {
+    /// The class by the longer of the two times.
+    pub class: Class,
+    /// Whether the players' times belong to different classes or differ at all; the Laws say
+    /// nothing of such games, so the organiser should.
+    pub sides_differ: bool,
+}
+
+impl TimeControl {
+    /// The time by which a game is classed: all periods, and what sixty moves bring.
+    ///
+    /// A period that repeats counts as often as sixty moves need it.
+    ///
+    /// Law: A.1, B.1
+    pub fn classed_ms(&self) -> u64 {
+        let given = u32::try_from(self.periods().len()).unwrap_or(u32::MAX);
+        let reached = self.period_after(COUNTED_MOVES - 1).saturating_add(1);
+        let times = (0..given.max(reached)).map(|index| self.period(index).time_ms);
+        let moves = (0..COUNTED_MOVES).map(|made| self.period(self.period_after(made)));
+        let per_move = moves.map(|period| period.per_move.ms());
+        times.chain(per_move).fold(0, u64::saturating_add)
+    }
+
+    /// Standard, rapid or blitz; exactly 60 minutes is standard, exactly 10 is blitz.
+    ///
+    /// Law: A.1, B.1
+    pub fn class(&self) -> Class {
+        class_of(self.classed_ms())
+    }
+}
+
+impl Controls {
+    /// The class of the game, by the longer time if the players' times differ.
+    ///
+    /// Law: A.1, B.1
+    pub fn classify(&self) -> Classification {
+        Classification {
+            class: class_of(self.white.classed_ms().max(self.black.classed_ms())),
+            sides_differ: self.differ(),
+        }
+    }
+}
+
+fn class_of(ms: u64) -> Class {
+    if ms >= 60 * MINUTE_MS {
+        Class::Standard
+    } else if ms > 10 * MINUTE_MS {
+        Class::Rapid
+    } else {
+        Class::Blitz
+    }
+}

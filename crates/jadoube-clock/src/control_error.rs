@@ -1,0 +1,85 @@
+use std::ops::Range;
+
+use crate::ControlFault;
+
+/// A text that is not a time control, and the place where it went wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{fault}{}", shown(.found, .span))]
+pub struct ParseControlError {
+    fault: TextFault,
+    span: Range<usize>,
+    found: String,
+}
+
+/// What is wrong at a place in the text of a time control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum TextFault {
+    /// A time should stand here.
+    #[error("expected a time such as 90m, 1h30m or 30s")]
+    ExpectedTime,
+    /// A number without a unit, or with an unknown one.
+    #[error("expected a unit after the number: h, m, s or ms")]
+    ExpectedUnit,
+    /// Units must fall: hours before minutes before seconds.
+    #[error("expected the units in the order h, m, s, ms, each once")]
+    UnitOrder,
+    /// The number of moves after a stroke.
+    #[error("expected a number of moves, 1 or more, after the stroke")]
+    ExpectedMoves,
+    /// What each move brings.
+    #[error("expected what each move brings: +30s (increment), d5s (delay) or b5s (Bronstein)")]
+    ExpectedPerMove,
+    /// A bracket was not closed.
+    #[error("expected a closing bracket")]
+    ExpectedBracket,
+    /// Text that belongs to nothing.
+    #[error("expected `+` and a further period, `,` and what each move brings, or the end")]
+    Surplus,
+    /// `Black` and a control should follow.
+    #[error("expected `; Black` and the control of Black")]
+    ExpectedBlack,
+    /// A number that is too large to be meant.
+    #[error("the number is too large")]
+    TooLarge,
+    /// A name that is not a preset.
+    #[error("no preset has this name")]
+    UnknownPreset,
+    /// The preset gives the players different times where one control was wanted.
+    #[error("this preset gives White and Black different times")]
+    SidesDiffer,
+    /// A field of PGN's tag.
+    #[error("expected a field of a PGN TimeControl such as 40/5400+30, 1800 or 300+3")]
+    ExpectedPgnField,
+    /// The sandclock of PGN stands alone.
+    #[error("a sandclock cannot be one of several periods")]
+    SandclockAmongPeriods,
+    /// The text can be read, but it cannot be played.
+    #[error(transparent)]
+    Control(ControlFault),
+}
+
+impl ParseControlError {
+    /// The error at `span` of `text`.
+    pub(crate) fn new(fault: TextFault, text: &str, span: Range<usize>) -> Self {
+        Self { fault, found: text.get(span.clone()).unwrap_or_default().to_owned(), span }
+    }
+
+    /// What is wrong.
+    pub fn fault(&self) -> TextFault {
+        self.fault
+    }
+
+    /// Where it is wrong, in bytes of the text; empty where something is missing.
+    pub fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+}
+
+fn shown(found: &str, span: &Range<usize>) -> String {
+    let column = span.start + 1;
+    if found.is_empty() {
+        format!(", at column {column}")
+    } else {
+        format!(", at column {column}: `{found}`")
+    }
+}

@@ -1,0 +1,51 @@
+use std::ops::Index;
+
+use jadoube_chess::Side;
+
+use crate::TimeControl;
+
+/// The time controls of both players; usually one and the same.
+///
+/// ```
+/// use jadoube_clock::Controls;
+///
+/// let armageddon: Controls = "White 5m/60 + 0s (+3s); Black 4m/60 + 0s (+3s)".parse()?;
+/// assert!(armageddon.differ());
+/// # Ok::<(), jadoube_clock::ParseControlError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Controls {
+    /// White's.
+    pub white: TimeControl,
+    /// Black's.
+    pub black: TimeControl,
+}
+
+impl Controls {
+    /// The same control for both.
+    pub fn same(control: TimeControl) -> Self {
+        Self { white: control.clone(), black: control }
+    }
+
+    /// Whether the players have different controls.
+    pub fn differ(&self) -> bool {
+        self.white != self.black
+    }
+}
+
+impl From<TimeControl> for Controls {
+    fn from(control: TimeControl) -> Self {
+        Self::same(control)
+    }
+}
+
+impl Index<Side> for Controls {
+    type Output = TimeControl;
+
+    fn index(&self, side: Side) -> &TimeControl {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What the arbiter sets right on a clock. Each operation tells what stood there before.
+
+use jadoube_chess::Side;
+
+use crate::{Clock, FlagFall, Press, Reading, TimeControl};
+
+impl Clock {
+    /// Sets the time shown for `side`; tells what the clock read before.
+    ///
+    /// Time on a clock that had none raises its flag; no time on a clock that had some makes it
+    /// fall.
+    ///
+    /// Law: 6.10.2, 7.1
+    pub fn set(&mut self, at: u64, side: Side, ms: u64) -> Reading {
+        let before = self.told(at, side);
+        let at = self.now();
+        let (face, rules, falls) = self.parts(side);
+        face.set_shown(rules, at, ms, falls);
+        self.obey_freeze();
+        before
+    }
+
+    /// Adds time to the clock of `side`, or takes it away if negative; tells what the change was.
+    ///
+    /// No clock goes below zero: there its flag falls.
+    pub fn add(&mut self, at: u64, side: Side, ms: i64) -> i64 {
+        self.advance(at);
+        let at = self.now();
+        let (face, rules, falls) = self.parts(side);
+        let change = face.add(rules, at, ms, falls);
+        self.obey_freeze();
+        change
+    }
+
+    /// Sets the moves counted for `side`; tells what the clock read before.
+    ///
+    /// The times stay. If periods are added at the move, the clock is now in the period which
+    /// that number of moves belongs to.
+    pub fn set_counter(&mut self, at: u64, side: Side, moves: u32) -> Reading {
+        let before = self.told(at, side);
+        let (face, rules, _) = self.parts(side);
+        face.set_moves(rules, moves);
+        before
+    }
+
+    /// Sets the period of `side`, counted from 0, and leaves the time; tells what the clock read
+    /// before.
+    pub fn set_period(&mut self, at: u64, side: Side, period: u32) -> Reading {
+        let before = self.told(at, side);
+        let (face, rules, _) = self.parts(side);
+        face.set_period(rules.control, period);
+        before
+    }
+
+    /// Adds the time of the next period to the clock of `side` and raises its flag: the control
+    /// is met although the clock did not know it. Tells the time added; `None` if there is no
+    /// further period.
+    ///
+    /// Law: 6.4
+    pub fn add_period(&mut self, at: u64, side: Side) -> Option<u64> {
+        self.advance(at);
+        let (face, rules, _) = self.parts(side);
+        let added = face.enter_next_period(rules.control)?;
+        face.raise_flag();
+        Some(added)
+    }
+
+    /// Raises the flag of `side` and leaves the time; tells which fall it was.
+    pub fn raise_flag(&mut self, at: u64, side: Side) -> Option<FlagFall> {
+        self.advance(at);
+        let (face, ..) = self.parts(side);
+        face.raise_flag()
+    }
+
+    /// Gives `side` another control from the next press on; tells the one before.
+    ///
+    /// Times and counter stay.
+    ///
+    /// Law: 6.10.2, III.4
+    pub fn set_control(&mut self, at: u64, side: Side, control: TimeControl) -> TimeControl {
+        self.advance(at);
+        let slot = match side {
+            Side::White => &mut self.controls.white,
+            Side::Black => &mut self.controls.black,
+        };
+        let before = std::mem::replace(slot, control);
+        let (face, rules, _) = self.parts(side);
+        face.find_period(rules);
+        before
+    }
+
+    /// Takes back what the last press of `side` gave: the move counted, the increment, the next
+    /// period. Tells what it was; `None` if there is none, or the time was set since.
+    ///
+    /// The time that has passed stays passed, and no clock is started or stopped.
+    pub fn take_back_press(&mut self, at: u64, side: Side) -> Option<Press> {
+        self.advance(at);
+        let at = self.now();
+        let (face, rules, falls) = self.parts(side);
+        let press = face.take_back(rules, at, falls);
+        self.obey_freeze();
+        press
+    }
+
+    fn told(&mut self, at: u64, side: Side) -> Reading {
+        self.advance(at);
+        self.reading(side, self.now())
+    }
+}

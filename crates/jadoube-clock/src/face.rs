@@ -1,0 +1,336 @@
+use jadoube_chess::Side;
+
+use crate::control::{MAX_MOVES, MAX_MS};
+use crate::{FlagFall, NextPeriod, PerMove, Press, TimeControl};
+
+/// One of the two clocks of a chessclock: a player's time, counter and flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Face {
+    side: Side,
+    /// The time that counts down once the extra time of the move is used up.
+    main_ms: u64,
+    /// What is left of the delay (or Bronstein) time of the move.
+    extra_ms: u64,
+    /// The least time shown since the period began.
+    lowest_ms: u64,
+    moves: u32,
+    period: u32,
+    flag: Option<FlagFall>,
+    last_press: Option<Press>,
+}
+
+/// What a face needs to know of how it was set.
+#[derive(Clone, Copy)]
+pub(crate) struct Rules<'a> {
+    pub(crate) control: &'a TimeControl,
+    pub(crate) next_period: NextPeriod,
+}
+
+impl Face {
+    /// The face before the game: the first period with what the first move brings.
+    pub(crate) fn new(side: Side, control: &TimeControl) -> Self {
+        let first = control.period(0);
+        let mut face = Self {
+            side,
+            main_ms: first.time_ms.saturating_add(first.per_move.increment_ms()),
+            extra_ms: first.per_move.extra_ms(),
+            lowest_ms: 0,
+            moves: 0,
+            period: 0,
+            flag: None,
+            last_press: None,
+        };
+        face.lowest_ms = face.shown_ms(control);
+        face
+    }
+
+    /// The time shown: with Bronstein's extra time, without a delay still to wait for.
+    pub(crate) fn shown_ms(&self, control: &TimeControl) -> u64 {
+        match control.period(self.period).per_move {
+            PerMove::Bronstein(_) => self.available_ms(),
+            PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.main_ms,
+        }
+    }
+
+    /// The time until the flag falls.
+    pub(crate) fn available_ms(&self) -> u64 {
+        self.main_ms.saturating_add(self.extra_ms)
+    }
+
+    pub(crate) fn extra_ms(&self) -> u64 {
+        self.extra_ms
+    }
+
+    pub(crate) fn lowest_ms(&self) -> u64 {
+        self.lowest_ms
+    }
+
+    pub(crate) fn moves(&self) -> u32 {
+        self.moves
+    }
+
+    pub(crate) fn period(&self) -> u32 {
+        self.period
+    }
+
+    pub(crate) fn flag(&self) -> Option<FlagFall> {
+        self.flag
+    }
+
+    pub(crate) fn last_press(&self) -> Option<Press> {
+        self.last_press
+    }
+
+    /// Whether nothing is left and nothing more will be counted.
+    pub(crate) fn is_expired(&self) -> bool {
+        self.available_ms() == 0
+    }
+
+    /// Lets the clock run from the instant `from`, for `elapsed_ms`.
+    pub(crate) fn run(
+        &mut self,
+        rules: Rules<'_>,
+        mut from: u64,
+        mut elapsed_ms: u64,
+        falls: &mut Vec<FlagFall>,
+    ) {
+        while !self.is_expired() {
+            let available = self.available_ms();
+            if elapsed_ms < available {
+                self.take(elapsed_ms);
+                self.note_lowest(rules.control);
+                return;
+            }
+            elapsed_ms -= available;
+            from = from.saturating_add(available);
+            self.take(available);
+            self.fall(rules, from, falls);
+        }
+    }
+
+    /// Counts the move and gives what the move to come brings.
+    pub(crate) fn press(&mut self, rules: Rules<'_>, at: u64) -> Press {
+        let mut press = Press {
+            side: self.side,
+            at,
+            counted: false,
+            increment_ms: 0,
+            extra_ms: 0,
+            period_ms: None,
+            period: self.period,
+            lowest_ms: self.lowest_ms,
+        };
+        if !self.is_expired() {
+            press.counted = self.moves < MAX_MOVES;
+            self.moves += u32::from(press.counted);
+            if rules.next_period == NextPeriod::AtMove
+                && self.has_met(rules.control)
+                && rules.control.has_period(self.period.saturating_add(1))
+            {
+                self.period += 1;
+                press.period_ms = Some(rules.control.period(self.period).time_ms);
+            }
+            let per_move = rules.control.period(self.period).per_move;
+            press.increment_ms = per_move.increment_ms();
+            press.extra_ms = signed(per_move.extra_ms()).saturating_sub(signed(self.extra_ms));
+            self.give(press.kept_ms());
+            self.extra_ms = per_move.extra_ms();
+            if press.period_ms.is_some() {
+                self.lowest_ms = self.shown_ms(rules.control);
+            }
+        }
+        self.last_press = Some(press);
+        press
+    }
+
+    /// Takes back what the last press gave; `None` if there is none to take back.
+    pub(crate) fn take_back(
+        &mut self,
+        rules: Rules<'_>,
+        at: u64,
+        falls: &mut Vec<FlagFall>,
+    ) -> Option<Press> {
+        let press = self.last_press.take()?;
+        let was_expired = self.is_expired();
+        self.moves = self.moves.saturating_sub(u32::from(press.counted));
+        if press.period_ms.is_some() {
+            self.period = press.period;
+            self.lowest_ms = press.lowest_ms;
+        }
+        if press.extra_ms >= 0 {
+            self.take(press.extra_ms.unsigned_abs());
+        } else {
+            self.extra_ms = self.extra_ms.saturating_add(press.extra_ms.unsigned_abs());
+        }
+        self.take_main(press.kept_ms());
+        self.settle(rules, at, was_expired, falls);
+        Some(press)
+    }
+
+    /// Sets what is shown.
+    pub(crate) fn set_shown(
+        &mut self,
+        rules: Rules<'_>,
+        at: u64,
+        ms: u64,
+        falls: &mut Vec<FlagFall>,
+    ) {
+        let was_expired = self.is_expired();
+        let ms = ms.min(MAX_MS);
+        match rules.control.period(self.period).per_move {
+            PerMove::Bronstein(_) => {
+                self.extra_ms = self.extra_ms.min(ms);
+                self.main_ms = ms - self.extra_ms;
+            }
+            PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.main_ms = ms,
+        }
+        // What an earlier press gave is no longer in the time that was set.
+        self.last_press = None;
+        self.settle(rules, at, was_expired, falls);
+    }
+
+    /// Adds time, or takes it away down to nothing; tells how much it was.
+    pub(crate) fn add(
+        &mut self,
+        rules: Rules<'_>,
+        at: u64,
+        ms: i64,
+        falls: &mut Vec<FlagFall>,
+    ) -> i64 {
+        let was_expired = self.is_expired();
+        let before = self.available_ms();
+        if ms >= 0 {
+            self.give(ms.unsigned_abs());
+        } else {
+            self.take_main(ms.unsigned_abs());
+        }
+        let change = signed(self.available_ms()).saturating_sub(signed(before));
+        self.settle(rules, at, was_expired, falls);
+        change
+    }
+
+    pub(crate) fn set_moves(&mut self, rules: Rules<'_>, moves: u32) {
+        self.moves = moves.min(MAX_MOVES);
+        self.last_press = None;
+        self.find_period(rules);
+    }
+
+    /// Finds the place in a control that was changed.
+    pub(crate) fn find_period(&mut self, rules: Rules<'_>) {
+        let before = self.period;
+        if rules.next_period == NextPeriod::AtMove {
+            self.period = rules.control.period_after(self.moves);
+        } else if !rules.control.has_period(self.period) {
+            self.period = last_index(rules.control);
+        }
+        if self.period != before {
+            self.lowest_ms = self.shown_ms(rules.control);
+        }
+    }
+
+    pub(crate) fn set_period(&mut self, control: &TimeControl, period: u32) {
+        self.period = if control.has_period(period) {
+            // A repetition no game can reach is as good as the last one it can.
+            period.min(last_index(control).saturating_add(MAX_MOVES))
+        } else {
+            last_index(control)
+        };
+        self.last_press = None;
+        self.lowest_ms = self.shown_ms(control);
+    }
+
+    /// Goes into the next period and adds its time; tells how much, or `None` if there is none.
+    pub(crate) fn enter_next_period(&mut self, control: &TimeControl) -> Option<u64> {
+        let next = self.period.saturating_add(1);
+        if !control.has_period(next) {
+            return None;
+        }
+        let (old, new) = (control.period(self.period), control.period(next));
+        self.period = next;
+        // The move in hand has had what the old period gives for a move.
+        let increment = new.per_move.increment_ms();
+        let increment = increment.saturating_sub(old.per_move.increment_ms());
+        let extra = new.per_move.extra_ms();
+        let extra = extra.saturating_sub(old.per_move.extra_ms());
+        let main = new.time_ms.saturating_add(increment);
+        self.give(main);
+        self.extra_ms = self.extra_ms.saturating_add(extra);
+        self.lowest_ms = self.shown_ms(control);
+        Some(main.saturating_add(extra))
+    }
+
+    pub(crate) fn raise_flag(&mut self) -> Option<FlagFall> {
+        self.flag.take()
+    }
+
+    /// Puts the flag right after the time was changed by hand.
+    fn settle(&mut self, rules: Rules<'_>, at: u64, was_expired: bool, falls: &mut Vec<FlagFall>) {
+        match (was_expired, self.is_expired()) {
+            (true, false) => self.flag = None,
+            (false, true) => self.fall(rules, at, falls),
+            _ => {}
+        }
+        self.note_lowest(rules.control);
+    }
+
+    /// Lets the flag fall at `at`, and the next period begin if it is added at the flag.
+    fn fall(&mut self, rules: Rules<'_>, at: u64, falls: &mut Vec<FlagFall>) {
+        self.lowest_ms = 0;
+        // A period may bring no time of its own for the move in hand, and so be over at once.
+        while self.is_expired() {
+            let fall = FlagFall {
+                side: self.side,
+                at,
+                period: self.period,
+                moves_made: self.moves,
+                moves_required: rules.control.moves_required(self.period),
+            };
+            falls.push(fall);
+            if !fall.is_control_met() && self.flag.is_none() {
+                self.flag = Some(fall);
+            }
+            let next_given = self.period < last_index(rules.control);
+            // A period that repeats is added only to those who have earned it; else a flag
+            // would fall again and again for ever.
+            let goes_on =
+                rules.next_period == NextPeriod::AtFlag && (next_given || fall.is_control_met());
+            if !goes_on || self.enter_next_period(rules.control).is_none() {
+                return;
+            }
+        }
+    }
+
+    fn has_met(&self, control: &TimeControl) -> bool {
+        control.moves_required(self.period).is_some_and(|required| self.moves >= required)
+    }
+
+    fn note_lowest(&mut self, control: &TimeControl) {
+        self.lowest_ms = self.lowest_ms.min(self.shown_ms(control));
+    }
+
+    fn give(&mut self, ms: u64) {
+        self.main_ms = self.main_ms.saturating_add(ms).min(MAX_MS);
+    }
+
+    /// Takes time as a running clock does: the extra time first.
+    fn take(&mut self, ms: u64) {
+        let from_extra = ms.min(self.extra_ms);
+        self.extra_ms -= from_extra;
+        self.main_ms = self.main_ms.saturating_sub(ms - from_extra);
+    }
+
+    /// Takes time from the main time first.
+    fn take_main(&mut self, ms: u64) {
+        let from_main = ms.min(self.main_ms);
+        self.main_ms -= from_main;
+        self.extra_ms = self.extra_ms.saturating_sub(ms - from_main);
+    }
+}
+
+fn last_index(control: &TimeControl) -> u32 {
+    u32::try_from(control.periods().len() - 1).unwrap_or(u32::MAX)
+}
+
+fn signed(ms: u64) -> i64 {
+    i64::try_from(ms).unwrap_or(i64::MAX)
+}

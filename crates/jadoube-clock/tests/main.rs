@@ -1,0 +1,3 @@
+//! What holds of time controls and clocks.
+
+mod clauses;
