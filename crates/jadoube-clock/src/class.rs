@@ -1,27 +1,18 @@
+use jadoube_lawbook::Class;
+
 use crate::{Controls, TimeControl};
 
 /// The moves for which increments are counted when a game is classed.
 const COUNTED_MOVES: u32 = 60;
 const MINUTE_MS: u64 = 60_000;
 
-/// Standard, rapid or blitz.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Class {
-    /// Sixty minutes or more.
-    Standard,
-    /// More than ten and less than sixty minutes.
-    Rapid,
-    /// Ten minutes or less.
-    Blitz,
-}
-
 /// What a game is by its time controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Classification {
     /// The class by the longer of the two times.
     pub class: Class,
-    /// Whether the players' times belong to different classes or differ at all; the Laws say
-    /// nothing of such games, so the organiser should.
+    /// Whether the players have different controls: the Laws say nothing of the class of such a
+    /// game, so the organiser should be warned.
     pub sides_differ: bool,
 }
 

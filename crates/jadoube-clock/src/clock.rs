@@ -136,6 +136,11 @@ impl Clock {
         self.next_period
     }
 
+    /// What stands still after a flag.
+    pub fn freeze(&self) -> Freeze {
+        self.freeze
+    }
+
     /// The side whose clock runs.
     pub fn running(&self) -> Option<Side> {
         self.running

@@ -130,10 +130,11 @@ impl TimeControl {
     /// `None` for a period in which all moves must be completed.
     pub fn moves_required(&self, index: u32) -> Option<u32> {
         let mut required = 0u32;
-        for period in self.periods.iter().take(index as usize + 1) {
+        let count = (index as usize).saturating_add(1);
+        for period in self.periods.iter().take(count) {
             required = required.saturating_add(period.moves?.get());
         }
-        let repetitions = (index as usize + 1).saturating_sub(self.periods.len());
+        let repetitions = count.saturating_sub(self.periods.len());
         let repetitions = u32::try_from(repetitions).unwrap_or(u32::MAX);
         let each = self.last().moves.map_or(0, |moves| moves.get());
         Some(required.saturating_add(repetitions.saturating_mul(each)))

@@ -4,10 +4,12 @@ use crate::ControlFault;
 
 /// A text that is not a time control, and the place where it went wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{fault}{}", shown(.found, .span))]
+#[error("{fault}, at column {column}{}", shown(.found))]
 pub struct ParseControlError {
     fault: TextFault,
     span: Range<usize>,
+    /// Counted from 1, in characters.
+    column: usize,
     found: String,
 }
 
@@ -61,7 +63,13 @@ pub enum TextFault {
 impl ParseControlError {
     /// The error at `span` of `text`.
     pub(crate) fn new(fault: TextFault, text: &str, span: Range<usize>) -> Self {
-        Self { fault, found: text.get(span.clone()).unwrap_or_default().to_owned(), span }
+        let before = text.get(..span.start).unwrap_or_default();
+        Self {
+            fault,
+            column: before.chars().count() + 1,
+            found: text.get(span.clone()).unwrap_or_default().to_owned(),
+            span,
+        }
     }
 
     /// What is wrong.
@@ -75,11 +83,6 @@ impl ParseControlError {
     }
 }
 
-fn shown(found: &str, span: &Range<usize>) -> String {
-    let column = span.start + 1;
-    if found.is_empty() {
-        format!(", at column {column}")
-    } else {
-        format!(", at column {column}: `{found}`")
-    }
+fn shown(found: &str) -> String {
+    if found.is_empty() { String::new() } else { format!(": `{found}`") }
 }

@@ -69,7 +69,7 @@ impl<'a> Reader<'a> {
         loop {
             let from = self.start_of_next();
             periods.push(self.period()?);
-            spans.push(from..self.at);
+            spans.push(from..from + self.text[from..self.at].trim_end().len());
             if !self.eat("+") {
                 break;
             }

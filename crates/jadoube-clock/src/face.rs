@@ -1,16 +1,14 @@
 use jadoube_chess::Side;
 
 use crate::control::{MAX_MOVES, MAX_MS};
+use crate::time_left::TimeLeft;
 use crate::{FlagFall, NextPeriod, PerMove, Press, TimeControl};
 
 /// One of the two clocks of a chessclock: a player's time, counter and flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Face {
     side: Side,
-    /// The time that counts down once the extra time of the move is used up.
-    main_ms: u64,
-    /// What is left of the delay (or Bronstein) time of the move.
-    extra_ms: u64,
+    left: TimeLeft,
     /// The least time shown since the period began.
     lowest_ms: u64,
     moves: u32,
@@ -32,8 +30,10 @@ impl Face {
         let first = control.period(0);
         let mut face = Self {
             side,
-            main_ms: first.time_ms.saturating_add(first.per_move.increment_ms()),
-            extra_ms: first.per_move.extra_ms(),
+            left: TimeLeft {
+                main_ms: first.time_ms.saturating_add(first.per_move.increment_ms()),
+                extra_ms: first.per_move.extra_ms(),
+            },
             lowest_ms: 0,
             moves: 0,
             period: 0,
@@ -48,17 +48,17 @@ impl Face {
     pub(crate) fn shown_ms(&self, control: &TimeControl) -> u64 {
         match control.period(self.period).per_move {
             PerMove::Bronstein(_) => self.available_ms(),
-            PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.main_ms,
+            PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.left.main_ms,
         }
     }
 
     /// The time until the flag falls.
     pub(crate) fn available_ms(&self) -> u64 {
-        self.main_ms.saturating_add(self.extra_ms)
+        self.left.total_ms()
     }
 
     pub(crate) fn extra_ms(&self) -> u64 {
-        self.extra_ms
+        self.left.extra_ms
     }
 
     pub(crate) fn lowest_ms(&self) -> u64 {
@@ -83,7 +83,7 @@ impl Face {
 
     /// Whether nothing is left and nothing more will be counted.
     pub(crate) fn is_expired(&self) -> bool {
-        self.available_ms() == 0
+        self.left.is_none()
     }
 
     /// Lets the clock run from the instant `from`, for `elapsed_ms`.
@@ -97,13 +97,13 @@ impl Face {
         while !self.is_expired() {
             let available = self.available_ms();
             if elapsed_ms < available {
-                self.take(elapsed_ms);
+                self.left.use_up(elapsed_ms);
                 self.note_lowest(rules.control);
                 return;
             }
             elapsed_ms -= available;
             from = from.saturating_add(available);
-            self.take(available);
+            self.left.use_up(available);
             self.fall(rules, from, falls);
         }
     }
@@ -132,9 +132,9 @@ impl Face {
             }
             let per_move = rules.control.period(self.period).per_move;
             press.increment_ms = per_move.increment_ms();
-            press.extra_ms = signed(per_move.extra_ms()).saturating_sub(signed(self.extra_ms));
-            self.give(press.kept_ms());
-            self.extra_ms = per_move.extra_ms();
+            press.extra_ms = signed(per_move.extra_ms()).saturating_sub(signed(self.left.extra_ms));
+            self.left.give(press.kept_ms());
+            self.left.extra_ms = per_move.extra_ms();
             if press.period_ms.is_some() {
                 self.lowest_ms = self.shown_ms(rules.control);
             }
@@ -158,11 +158,11 @@ impl Face {
             self.lowest_ms = press.lowest_ms;
         }
         if press.extra_ms >= 0 {
-            self.take(press.extra_ms.unsigned_abs());
+            self.left.use_up(press.extra_ms.unsigned_abs());
         } else {
-            self.extra_ms = self.extra_ms.saturating_add(press.extra_ms.unsigned_abs());
+            self.left.give_extra(press.extra_ms.unsigned_abs());
         }
-        self.take_main(press.kept_ms());
+        self.left.take_away(press.kept_ms());
         self.settle(rules, at, was_expired, falls);
         Some(press)
     }
@@ -179,10 +179,10 @@ impl Face {
         let ms = ms.min(MAX_MS);
         match rules.control.period(self.period).per_move {
             PerMove::Bronstein(_) => {
-                self.extra_ms = self.extra_ms.min(ms);
-                self.main_ms = ms - self.extra_ms;
+                self.left.extra_ms = self.left.extra_ms.min(ms);
+                self.left.main_ms = ms - self.left.extra_ms;
             }
-            PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.main_ms = ms,
+            PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.left.main_ms = ms,
         }
         // What an earlier press gave is no longer in the time that was set.
         self.last_press = None;
@@ -200,9 +200,9 @@ impl Face {
         let was_expired = self.is_expired();
         let before = self.available_ms();
         if ms >= 0 {
-            self.give(ms.unsigned_abs());
+            self.left.give(ms.unsigned_abs());
         } else {
-            self.take_main(ms.unsigned_abs());
+            self.left.take_away(ms.unsigned_abs());
         }
         let change = signed(self.available_ms()).saturating_sub(signed(before));
         self.settle(rules, at, was_expired, falls);
@@ -253,8 +253,8 @@ impl Face {
         let extra = new.per_move.extra_ms();
         let extra = extra.saturating_sub(old.per_move.extra_ms());
         let main = new.time_ms.saturating_add(increment);
-        self.give(main);
-        self.extra_ms = self.extra_ms.saturating_add(extra);
+        self.left.give(main);
+        self.left.give_extra(extra);
         self.lowest_ms = self.shown_ms(control);
         Some(main.saturating_add(extra))
     }
@@ -306,24 +306,6 @@ impl Face {
 
     fn note_lowest(&mut self, control: &TimeControl) {
         self.lowest_ms = self.lowest_ms.min(self.shown_ms(control));
-    }
-
-    fn give(&mut self, ms: u64) {
-        self.main_ms = self.main_ms.saturating_add(ms).min(MAX_MS);
-    }
-
-    /// Takes time as a running clock does: the extra time first.
-    fn take(&mut self, ms: u64) {
-        let from_extra = ms.min(self.extra_ms);
-        self.extra_ms -= from_extra;
-        self.main_ms = self.main_ms.saturating_sub(ms - from_extra);
-    }
-
-    /// Takes time from the main time first.
-    fn take_main(&mut self, ms: u64) {
-        let from_main = ms.min(self.main_ms);
-        self.main_ms -= from_main;
-        self.extra_ms = self.extra_ms.saturating_sub(ms - from_main);
     }
 }
 

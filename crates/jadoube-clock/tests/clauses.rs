@@ -1,7 +1,8 @@
 //! The clauses of the Laws on the clock, one test each.
 
 use jadoube_chess::Side::{Black, White};
-use jadoube_clock::{Class, Clock, Controls, Freeze, NextPeriod, TimeControl};
+use jadoube_clock::{Clock, Controls, Freeze, NextPeriod, TimeControl};
+use jadoube_lawbook::Class;
 
 fn controls(text: &str) -> Controls {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
