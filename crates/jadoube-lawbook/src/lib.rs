@@ -2,20 +2,28 @@
 
 mod article;
 mod by_class;
+mod chapter;
 mod class;
 mod clause;
 mod difference;
 mod edition;
+mod note;
+mod open_point;
 mod provision_choices;
 mod provisions;
 mod provisions_by_edition;
 mod tables;
+mod term;
 
 pub use article::{Article, Citation, ParseArticleError};
 pub use by_class::ByClass;
+pub use chapter::Chapter;
 pub use class::{Class, ParseClassError, ParseSupervisionError, Supervision};
 pub use clause::{Clause, Kind, Setting};
 pub use difference::{Difference, Source};
 pub use edition::{Edition, ParseEditionError};
+pub use note::{Note, Origin};
+pub use open_point::OpenPoint;
 pub use provision_choices::*;
 pub use provisions::Provisions;
+pub use term::Term;

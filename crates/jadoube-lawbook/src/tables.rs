@@ -3,3 +3,6 @@
 pub(crate) mod articles;
 pub(crate) mod clauses;
 pub(crate) mod differences;
+pub(crate) mod notes;
+pub(crate) mod open_points;
+pub(crate) mod terms;

@@ -19,6 +19,8 @@ pub(crate) struct Clause {
     is: Option<String>,
     #[serde(default)]
     pub(crate) related: Vec<String>,
+    #[serde(default = "manual_holds_in")]
+    pub(crate) holds_in: Vec<u16>,
     pub(crate) title: String,
     pub(crate) kind: String,
     #[serde(default)]
@@ -31,6 +33,10 @@ pub(crate) struct Clause {
     pub(crate) default: Option<String>,
     #[serde(default)]
     pub(crate) errata: Vec<String>,
+}
+
+fn manual_holds_in() -> Vec<u16> {
+    vec![2018, 2023]
 }
 
 impl Clause {
@@ -71,6 +77,36 @@ pub(crate) struct Said {
     pub(crate) says: String,
 }
 
+#[derive(Deserialize)]
+pub(crate) struct Glossary {
+    pub(crate) term: Vec<Term>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Term {
+    pub(crate) en: String,
+    pub(crate) pl: String,
+    pub(crate) sk: String,
+    pub(crate) article_2023: String,
+    pub(crate) meaning: String,
+    pub(crate) note: Option<String>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct OpenPoints {
+    pub(crate) point: Vec<OpenPoint>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct OpenPoint {
+    pub(crate) number: u8,
+    pub(crate) subject: String,
+    pub(crate) articles: Vec<String>,
+    pub(crate) open: String,
+    pub(crate) decision: String,
+    pub(crate) setting: Option<String>,
+}
+
 /// The clauses and notes of all editions.
 pub(crate) fn inventory() -> Vec<Clause> {
     read::<Inventory>("inventory.toml").clause
@@ -79,6 +115,16 @@ pub(crate) fn inventory() -> Vec<Clause> {
 /// The points on which editions differ.
 pub(crate) fn differences() -> Vec<Difference> {
     read::<Differences>("differences.toml").difference
+}
+
+/// The words of the Laws.
+pub(crate) fn glossary() -> Vec<Term> {
+    read::<Glossary>("glossary.toml").term
+}
+
+/// What the texts leave open.
+pub(crate) fn open_points() -> Vec<OpenPoint> {
+    read::<OpenPoints>("open_points.toml").point
 }
 
 /// The folder of this crate.

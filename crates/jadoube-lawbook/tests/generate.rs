@@ -10,12 +10,13 @@ pub(crate) struct Places {
     /// Ids of articles in the order of the Laws.
     articles: Vec<String>,
     clauses: Vec<Clause>,
+    notes: Vec<Clause>,
 }
 
 impl Places {
     pub(crate) fn read() -> Self {
-        let clauses: Vec<Clause> =
-            book::inventory().into_iter().filter(|clause| !clause.is_note()).collect();
+        let (notes, clauses): (Vec<Clause>, Vec<Clause>) =
+            book::inventory().into_iter().partition(Clause::is_note);
         let mut articles: Vec<String> = clauses
             .iter()
             .filter(|clause| clause.edition == 2023)
@@ -38,11 +39,19 @@ impl Places {
             }
             before = Some(id);
         }
-        Self { articles, clauses }
+        Self { articles, clauses, notes }
     }
 
     fn article(&self, id: &str) -> usize {
         place(&self.articles, id)
+    }
+
+    fn article_of(&self, edition: u16, number: &str) -> &str {
+        self.clauses
+            .iter()
+            .find(|clause| clause.edition == edition && clause.article == number)
+            .unwrap_or_else(|| panic!("inventory.toml: a note stands under no clause: {number}"))
+            .article_id()
     }
 
     fn list(&self, ids: impl IntoIterator<Item = impl AsRef<str>>) -> String {
@@ -73,6 +82,9 @@ pub(crate) fn tables() -> Vec<(&'static str, String)> {
         ("articles.rs", articles(&places)),
         ("clauses.rs", clauses(&places)),
         ("differences.rs", differences(&places)),
+        ("notes.rs", notes(&places)),
+        ("open_points.rs", open_points(&places)),
+        ("terms.rs", terms(&places)),
     ]
 }
 
@@ -86,12 +98,7 @@ fn articles(places: &Places) -> String {
         }
     }
     let mut text = format!("{HEAD}use crate::Article;\nuse crate::article::ArticleRow;\n\n");
-    writeln!(
-        text,
-        "#[rustfmt::skip]\npub(crate) static ARTICLES: [ArticleRow; {}] = [",
-        places.articles.len()
-    )
-    .unwrap();
+    open_table(&mut text, "ARTICLES", "ArticleRow", places.articles.len());
     for id in &places.articles {
         let numbers = YEARS.map(|year| {
             let clause = places
@@ -103,7 +110,7 @@ fn articles(places: &Places) -> String {
         let related = related.get(id.as_str()).map(Vec::as_slice).unwrap_or_default();
         writeln!(
             text,
-            "ArticleRow {{ id: {id:?}, clauses: [{}], related: {} }},",
+            "    ArticleRow {{ id: {id:?}, clauses: [{}], related: {} }},",
             numbers.join(", "),
             places.list(related)
         )
@@ -114,12 +121,7 @@ fn articles(places: &Places) -> String {
 
 fn clauses(places: &Places) -> String {
     let mut text = format!("{HEAD}use crate::{{Article, Clause, Edition, Kind, Setting}};\n\n");
-    writeln!(
-        text,
-        "#[rustfmt::skip]\npub(crate) static CLAUSES: [Clause; {}] = [",
-        places.clauses.len()
-    )
-    .unwrap();
+    open_table(&mut text, "CLAUSES", "Clause", places.clauses.len());
     for clause in &places.clauses {
         let setting = match (&clause.setting, &clause.default) {
             (Some(name), Some(default)) => {
@@ -129,7 +131,7 @@ fn clauses(places: &Places) -> String {
         };
         writeln!(
             text,
-            "Clause {{ edition: Edition::E{}, number: {:?}, article: Article::at({}), title: {:?}, \
+            "    Clause {{ edition: Edition::E{}, number: {:?}, article: Article::at({}), title: {:?}, \
              kind: Kind::{}, heading: {}, summary: {:?}, differs: {:?}, penalties: &{:?}, \
              setting: {setting}, misprints: &{:?} }},",
             clause.edition,
@@ -151,12 +153,7 @@ fn clauses(places: &Places) -> String {
 fn differences(places: &Places) -> String {
     let differences = book::differences();
     let mut text = format!("{HEAD}use crate::{{Article, Difference, Source}};\n\n");
-    writeln!(
-        text,
-        "#[rustfmt::skip]\npub(crate) static DIFFERENCES: [Difference; {}] = [",
-        differences.len()
-    )
-    .unwrap();
+    open_table(&mut text, "DIFFERENCES", "Difference", differences.len());
     for difference in &differences {
         let said = YEARS.map(|year| {
             let year = year.to_string();
@@ -166,7 +163,7 @@ fn differences(places: &Places) -> String {
         });
         writeln!(
             text,
-            "Difference {{ number: {}, subject: {:?}, fields: &{:?}, articles: {}, says: {:?}, \
+            "    Difference {{ number: {}, subject: {:?}, fields: &{:?}, articles: {}, says: {:?}, \
              sources: [{}] }},",
             difference.number,
             difference.subject,
@@ -178,6 +175,87 @@ fn differences(places: &Places) -> String {
         .unwrap();
     }
     text + "];\n"
+}
+
+fn notes(places: &Places) -> String {
+    let mut text = format!("{HEAD}use crate::{{Article, Edition, Note, Origin}};\n\n");
+    open_table(&mut text, "NOTES", "Note", places.notes.len());
+    for note in &places.notes {
+        let (clause, origin) = note.article.split_once('/').expect("the id of a note has a slash");
+        let origin = match origin.starts_with("manual-") {
+            true => "ArbitersManual",
+            false => "OlderWording",
+        };
+        // A note names its article, or stands under the clause that its own number begins with.
+        let article = match note.says_article() {
+            true => note.article_id(),
+            false => places.article_of(note.edition, clause),
+        };
+        let editions: Vec<String> =
+            note.holds_in.iter().map(|year| format!("Edition::E{year}")).collect();
+        writeln!(
+            text,
+            "    Note {{ article: Article::at({}), origin: Origin::{origin}, title: {:?}, \
+             text: {:?}, editions: &[{}] }},",
+            places.article(article),
+            note.title,
+            note.summary,
+            editions.join(", "),
+        )
+        .unwrap();
+    }
+    text + "];\n"
+}
+
+fn open_points(places: &Places) -> String {
+    let points = book::open_points();
+    let mut text = format!("{HEAD}use crate::{{Article, OpenPoint}};\n\n");
+    open_table(&mut text, "OPEN_POINTS", "OpenPoint", points.len());
+    for point in &points {
+        writeln!(
+            text,
+            "    OpenPoint {{ number: {}, subject: {:?}, articles: {}, open: {:?}, decision: {:?}, \
+             setting: {:?} }},",
+            point.number,
+            point.subject,
+            places.list(&point.articles),
+            point.open,
+            point.decision,
+            point.setting,
+        )
+        .unwrap();
+    }
+    text + "];\n"
+}
+
+fn terms(places: &Places) -> String {
+    let glossary = book::glossary();
+    let mut text = format!("{HEAD}use crate::{{Article, Term}};\n\n");
+    open_table(&mut text, "TERMS", "Term", glossary.len());
+    for term in &glossary {
+        // Whole chapters and "passim" are no articles.
+        let articles = term
+            .article_2023
+            .split(',')
+            .map(str::trim)
+            .filter(|id| places.articles.iter().any(|article| article == id));
+        writeln!(
+            text,
+            "    Term {{ en: {:?}, pl: {:?}, sk: {:?}, meaning: {:?}, articles: {}, note: {:?} }},",
+            term.en,
+            term.pl,
+            term.sk,
+            term.meaning,
+            places.list(articles),
+            term.note,
+        )
+        .unwrap();
+    }
+    text + "];\n"
+}
+
+fn open_table(text: &mut String, name: &str, row: &str, len: usize) {
+    writeln!(text, "#[rustfmt::skip]\npub(crate) static {name}: [{row}; {len}] = [").unwrap();
 }
 
 fn capital(word: &str) -> String {

@@ -5,4 +5,5 @@ mod book;
 mod differences;
 mod fresh;
 mod generate;
+mod notes;
 mod serialised;
