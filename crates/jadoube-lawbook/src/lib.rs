@@ -7,6 +7,12 @@ mod class;
 mod clause;
 mod difference;
 mod edition;
+#[cfg(feature = "messages")]
+mod locale;
+#[cfg(feature = "messages")]
+mod message;
+#[cfg(feature = "messages")]
+mod messages;
 mod note;
 mod open_point;
 mod provision_choices;
@@ -22,6 +28,12 @@ pub use class::{Class, ParseClassError, ParseSupervisionError, Supervision};
 pub use clause::{Clause, Kind, Setting};
 pub use difference::{Difference, Source};
 pub use edition::{Edition, ParseEditionError};
+#[cfg(feature = "messages")]
+pub use locale::{Locale, ParseLocaleError};
+#[cfg(feature = "messages")]
+pub use message::{Argument, Message};
+#[cfg(feature = "messages")]
+pub use messages::{MessageError, Messages};
 pub use note::{Note, Origin};
 pub use open_point::OpenPoint;
 pub use provision_choices::*;

@@ -5,5 +5,6 @@ mod book;
 mod differences;
 mod fresh;
 mod generate;
+mod messages;
 mod notes;
 mod serialised;

@@ -1,0 +1,3 @@
+# What the Laws make of what happened.
+
+ruling-no-effect = no effect
