@@ -1,1 +1,56 @@
 #![doc = include_str!("../README.md")]
+
+mod actor;
+mod acts;
+mod appendix_a_rapid;
+mod appendix_d_blind;
+mod art04_touch_move;
+mod art05_completion;
+mod art06_clock;
+mod art07_irregularities;
+mod art08_recording;
+mod art09_draws;
+mod art12_arbiter;
+mod choice;
+mod duty;
+mod effect;
+mod effect_text;
+mod entry;
+mod event;
+mod event_text;
+mod fact;
+mod game;
+mod guideline_1_adjournment;
+mod handwork;
+mod judge;
+mod outcome;
+mod ply;
+mod record;
+mod regulations;
+mod rules;
+mod ruling;
+mod standing;
+mod table;
+mod view;
+mod words;
+
+pub use actor::Actor;
+pub use acts::split_actor;
+pub use choice::{Choice, Penalty};
+pub use duty::Duty;
+pub use effect::{Effect, Question, Wrong};
+pub use entry::{Entry, Happening, Source};
+pub use event::{Claim, Contact, DrawGround, Event, Hands, Pose, PressingHand};
+pub use fact::Fact;
+pub use game::{ClockAtStart, Creation, Game, Struck};
+pub use outcome::{Outcome, Points, Score, Termination};
+pub use ply::Ply;
+pub use regulations::{DrawOffers, Observer, Recording, Regulations, Scoring, Start};
+pub use rules::Rules;
+pub use ruling::{Audience, Ruling};
+pub use standing::Standing;
+pub use view::{Role, View};
+pub use words::{ParseWordsError, parse_time, write_time};
+
+pub use jadoube_chess::Side;
+pub use jadoube_lawbook::{Article, Class, Edition, Supervision, art};

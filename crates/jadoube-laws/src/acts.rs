@@ -1,0 +1,138 @@
+//! Acts in words: one line of a law case, which may be several events.
+
+use jadoube_chess::{Attempt, Kind, Side, Square, Wing};
+
+use crate::words::Words;
+use crate::{
+    Actor, Contact, Effect, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand,
+    Ruling,
+};
+
+impl Game {
+    /// The events that one act in words is: `touches e2`, `plays e2e4`, `completes e1g1`.
+    ///
+    /// `plays` touches the man, touches the man to be taken, and releases; `completes` presses the
+    /// clock as well. Castling moves king, then rook; a promotion puts the new piece in place of
+    /// the pawn.
+    pub fn acts(&self, by: Actor, text: &str) -> Result<Vec<Event>, ParseWordsError> {
+        let mut words = Words::new(text);
+        let completes = words.take("completes");
+        if !completes && !words.take("plays") {
+            return Ok(vec![text.parse()?]);
+        }
+        let side = by.side().ok_or_else(|| ParseWordsError::new(by.to_string(), "a player"))?;
+        let attempt: Attempt = words.parsed("a move such as e2e4 or e7e8q")?;
+        let hands = if words.take("with both hands") { Hands::Both } else { Hands::One };
+        words.end()?;
+        let mut events = self.handwork(side, attempt, hands);
+        if completes {
+            events.push(Event::ClockPressed { hand: PressingHand::Same });
+        }
+        Ok(events)
+    }
+
+    /// Plays acts in words, separated by semicolons, without time passing.
+    pub fn play(&mut self, text: &str) -> Result<(), ParseWordsError> {
+        let mut rulings: Vec<Ruling> = Vec::new();
+        for line in text.split(';').map(str::trim).filter(|line| !line.is_empty()) {
+            let (by, act) = split_actor(line)?;
+            for event in self.acts(by, act)? {
+                let entry = self.happen(Happening::new(self.at, by, event)?);
+                rulings.extend(entry.rulings);
+            }
+        }
+        self.last_rulings = rulings;
+        Ok(())
+    }
+
+    /// What a hand does to make a move on the board in the usual way.
+    fn handwork(&self, side: Side, attempt: Attempt, hands: Hands) -> Vec<Event> {
+        let Attempt::Move { from, to, promotion } = attempt else { return Vec::new() };
+        let board = &self.tables.of(side).board;
+        let touch =
+            |on: Square| Event::PieceTouched { on: vec![on], contact: Contact::Deliberate, hands };
+        let release = |on: Square| Event::PieceReleased { on, hands };
+        if let Some((wing, rook)) = self.castling_meant(side, from, to) {
+            let king_to = Square::new(wing.king_file(), from.rank());
+            let rook_to = Square::new(wing.rook_file(), from.rank());
+            if board.piece_at(rook_to).is_some() || board.piece_at(king_to).is_some() {
+                // The men change places or stand in each other's way: both in the hand first.
+                return vec![
+                    touch(from),
+                    touch(rook),
+                    Event::PieceTakenOff { from: rook, hands },
+                    Event::PieceLifted { from, hands },
+                    release(king_to),
+                    Event::PiecePut { kind: Kind::Rook, pose: Pose::Upright, on: rook_to, hands },
+                ];
+            }
+            return vec![touch(from), release(king_to), touch(rook), release(rook_to)];
+        }
+        let mut events = vec![touch(from)];
+        let is_pawn = board.piece_at(from).is_some_and(|piece| piece.kind == Kind::Pawn);
+        let beside = Square::new(to.file(), from.rank());
+        if board.piece_at(to).is_some_and(|piece| piece.side != side) {
+            events.push(touch(to));
+        } else if is_pawn
+            && from.file() != to.file()
+            && board.piece_at(to).is_none()
+            && board.piece_at(beside).is_some_and(|piece| piece.side != side)
+            && self.now.arrangement().is_some_and(|arrangement| arrangement.check(attempt).is_ok())
+        {
+            events.push(Event::PieceTakenOff { from: beside, hands });
+        }
+        match promotion {
+            Some(kind) if is_pawn => {
+                events.push(Event::PieceTakenOff { from, hands });
+                events.push(Event::PiecePut { kind, pose: Pose::Upright, on: to, hands });
+            }
+            _ => events.push(release(to)),
+        }
+        events
+    }
+
+    /// Whether from and to mean castling: the king two squares towards a rook, or onto the rook.
+    fn castling_meant(&self, side: Side, from: Square, to: Square) -> Option<(Wing, Square)> {
+        let board = &self.tables.of(side).board;
+        let own = |square: Square| board.piece_at(square).filter(|piece| piece.side == side);
+        if own(from)?.kind != Kind::King || from.rank() != to.rank() {
+            return None;
+        }
+        let wing = if to > from { Wing::KingSide } else { Wing::QueenSide };
+        if own(to).is_some_and(|piece| piece.kind == Kind::Rook) {
+            return Some((wing, to));
+        }
+        if from.index().abs_diff(to.index()) != 2 {
+            return None;
+        }
+        let step = if wing == Wing::KingSide { 1 } else { -1 };
+        let mut square = from;
+        while let Some(next) = square.offset(step, 0) {
+            square = next;
+            if let Some(piece) = board.piece_at(square) {
+                let rook = piece.side == side && piece.kind == Kind::Rook;
+                return rook.then_some((wing, square));
+            }
+        }
+        None
+    }
+}
+
+/// Splits `White's assistant presses` into who and what.
+pub fn split_actor(line: &str) -> Result<(Actor, &str), ParseWordsError> {
+    let two_words = line.match_indices(' ').nth(1).map(|(index, _)| index);
+    if let Some(end) = two_words
+        && let Ok(actor) = line[..end].parse::<Actor>()
+    {
+        return Ok((actor, line[end..].trim_start()));
+    }
+    let (who, act) = line.split_once(' ').unwrap_or((line, ""));
+    Ok((who.parse()?, act.trim_start()))
+}
+
+impl Effect {
+    /// Whether it is a duty that arises and ends within one move.
+    pub const fn is_duty(&self) -> bool {
+        matches!(self, Self::MustMove { .. })
+    }
+}

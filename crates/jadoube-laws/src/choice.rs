@@ -1,0 +1,192 @@
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_chess::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::words::{Words, write_time};
+use crate::{ParseWordsError, Score};
+
+/// One of the decisions that the Laws leave to the arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// The clocks stay as they are (7.1).
+    ClocksStay,
+    /// The clocks show what they showed at the restored position (7.1).
+    ClocksAsTheyWere,
+    /// The king's move was a castling not yet finished; it is finished (EDITIONS, 4.7.2).
+    FinishCastling,
+    /// It was an illegal move.
+    IllegalMove,
+    /// It was an accident, without consequence.
+    Accident,
+    /// The touch counts as intended (4.2.2).
+    TouchCounts,
+    /// The touch does not count (4.2.2).
+    TouchDoesNotCount,
+    /// Play goes on.
+    PlayOn,
+    /// A new game is played.
+    NewGame,
+    /// The position is restored.
+    Restore,
+    /// That side wins.
+    Win(Side),
+    /// The game is drawn.
+    Draw,
+    /// There is no penalty.
+    NoPenalty,
+    /// A warning (12.9.1).
+    Warning,
+    /// What a late clock reported is taken into the game.
+    TakeReport,
+    /// What a late clock reported is left aside.
+    IgnoreReport,
+}
+
+const CHOICES: [(Choice, &str); 17] = [
+    (Choice::ClocksStay, "the clocks stay"),
+    (Choice::ClocksAsTheyWere, "the clocks as they were"),
+    (Choice::FinishCastling, "the castling is finished"),
+    (Choice::IllegalMove, "an illegal move"),
+    (Choice::Accident, "an accident"),
+    (Choice::TouchCounts, "the touch counts"),
+    (Choice::TouchDoesNotCount, "the touch does not count"),
+    (Choice::PlayOn, "play goes on"),
+    (Choice::NewGame, "a new game"),
+    (Choice::Restore, "the position is restored"),
+    (Choice::Win(Side::White), "White wins"),
+    (Choice::Win(Side::Black), "Black wins"),
+    (Choice::Draw, "the game is drawn"),
+    (Choice::NoPenalty, "no penalty"),
+    (Choice::Warning, "a warning"),
+    (Choice::TakeReport, "the report counts"),
+    (Choice::IgnoreReport, "the report does not count"),
+];
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = CHOICES.iter().find(|(choice, _)| choice == self).map(|(_, words)| *words);
+        f.write_str(words.unwrap_or_default())
+    }
+}
+
+impl FromStr for Choice {
+    type Err = ParseWordsError;
+
+    fn from_str(text: &str) -> Result<Self, ParseWordsError> {
+        let found = CHOICES.iter().find(|(_, words)| *words == text.trim());
+        found.map(|(choice, _)| *choice).ok_or_else(|| {
+            let all: Vec<&str> = CHOICES.iter().map(|(_, words)| *words).collect();
+            ParseWordsError::new(text, all.join(" | "))
+        })
+    }
+}
+
+/// The penalties of 12.9.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Penalty {
+    /// 12.9.1
+    Warning,
+    /// 12.9.2
+    OpponentGains {
+        /// How much.
+        ms: i64,
+    },
+    /// 12.9.3
+    Loses {
+        /// How much.
+        ms: i64,
+    },
+    /// 12.9.4 to 12.9.6: points taken or given, as the score of this game.
+    Score(Score),
+    /// 12.9.5
+    Loss,
+    /// 12.9.7
+    Fine,
+    /// 12.9.8
+    Exclusion {
+        /// From how many rounds.
+        rounds: u8,
+    },
+    /// 12.9.9
+    Expulsion,
+}
+
+impl fmt::Display for Penalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Warning => f.write_str("a warning"),
+            Self::OpponentGains { ms } => write!(f, "{} to the opponent", write_time(*ms)),
+            Self::Loses { ms } => write!(f, "minus {}", write_time(*ms)),
+            Self::Score(score) => write!(f, "{score}"),
+            Self::Loss => f.write_str("the loss"),
+            Self::Fine => f.write_str("a fine"),
+            Self::Exclusion { rounds } => write!(f, "exclusion from {rounds} rounds"),
+            Self::Expulsion => f.write_str("expulsion"),
+        }
+    }
+}
+
+impl FromStr for Penalty {
+    type Err = ParseWordsError;
+
+    fn from_str(text: &str) -> Result<Self, ParseWordsError> {
+        let mut words = Words::new(text);
+        let penalty = if words.take("a warning") {
+            Self::Warning
+        } else if words.take("minus") {
+            Self::Loses { ms: words.time()? }
+        } else if words.take("the loss") {
+            Self::Loss
+        } else if words.take("a fine") {
+            Self::Fine
+        } else if words.take("expulsion") {
+            Self::Expulsion
+        } else if words.take("exclusion from") {
+            let rounds = words.number()?;
+            words.expect("rounds")?;
+            Self::Exclusion { rounds }
+        } else if words.rest().ends_with("to the opponent") {
+            let ms = words.time()?;
+            words.expect("to the opponent")?;
+            Self::OpponentGains { ms }
+        } else {
+            Self::Score(words.parsed("a penalty such as `a warning` or `2:00 to the opponent`")?)
+        };
+        words.end()?;
+        Ok(penalty)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_and_penalties_are_read_as_they_are_written() {
+        for (choice, words) in CHOICES {
+            assert_eq!(choice.to_string(), words);
+            assert_eq!(words.parse(), Ok(choice));
+        }
+        let all = [
+            "a warning",
+            "2:00 to the opponent",
+            "minus 1:30",
+            "the loss",
+            "0-0",
+            "a fine",
+            "exclusion from 2 rounds",
+            "expulsion",
+        ];
+        for words in all {
+            assert_eq!(
+                words.parse::<Penalty>().map(|penalty| penalty.to_string()),
+                Ok(words.to_owned())
+            );
+        }
+        assert!("a slap".parse::<Penalty>().is_err());
+    }
+}

@@ -1,0 +1,322 @@
+use jadoube_chess::{Attempt, Illegality, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::{Choice, Duty, Fact, Outcome, Score, Standing};
+
+/// What the Laws make of a happening.
+///
+/// A closed list: whatever changes position, turn, duty, clock, counts, tallies or result is one of
+/// these, with its value, so that the record can be folded without asking the Laws again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Touches count under touch-move (4.3).
+    TouchCounted {
+        /// The squares, in the order in which they count.
+        on: Vec<Square>,
+    },
+    /// A player may adjust pieces now (4.2.1).
+    AdjustingAllowed {
+        /// Who.
+        side: Side,
+    },
+    /// A move was made on the board (4.7), or an illegal one was completed (7.5.1).
+    MoveMade {
+        /// What the hand did, if it can be told as one move.
+        attempt: Option<Attempt>,
+        /// What was wrong with it.
+        wrong: Option<Wrong>,
+        /// What stands on the board afterwards.
+        after: Standing,
+    },
+    /// A move was completed (6.2.1).
+    MoveCompleted {
+        /// Whose.
+        side: Side,
+    },
+    /// The clock goes over to the opponent, who has it from now on.
+    ClockGoesOver {
+        /// Who pressed.
+        side: Side,
+        /// Whether a move is counted and its increment given.
+        counted: bool,
+    },
+    /// A clock is set running.
+    ClockStarted {
+        /// Whose.
+        side: Side,
+    },
+    /// Both clocks stand.
+    ClocksStopped,
+    /// A player's illegal moves, with this one.
+    IllegalMovesCounted {
+        /// Whose.
+        side: Side,
+        /// How many.
+        count: u8,
+    },
+    /// A draw offer is open.
+    OfferOpened {
+        /// Who offered.
+        by: Side,
+    },
+    /// The draw offer is no longer open.
+    OfferLapsed,
+    /// A player agreed to a move being taken back; the other has not yet.
+    TakeBackAgreed {
+        /// Who agreed.
+        by: Side,
+    },
+    /// A move was sealed.
+    MoveSealed {
+        /// By whom.
+        by: Side,
+    },
+
+    /// A player must make a certain move, or one of several.
+    MustMove {
+        /// Who.
+        side: Side,
+        /// What the Laws leave him.
+        duty: Duty,
+    },
+    /// "J'adoube" was said after the touch.
+    AnnouncementTooLate,
+    /// A player may not adjust pieces now.
+    MayNotAdjust {
+        /// Who.
+        side: Side,
+    },
+    /// A position is on the board again; the plies after it are struck.
+    PositionRestored {
+        /// How many plies of the line stay in force.
+        kept: u32,
+        /// What stands on the board.
+        standing: Standing,
+        /// What the side to move had touched in this position.
+        touched: Vec<Square>,
+    },
+    /// A player must put the pieces back in his own time.
+    MustRestore {
+        /// Who.
+        side: Side,
+    },
+    /// A move stays as it was made.
+    MoveStands {
+        /// Whose.
+        side: Side,
+    },
+    /// A pawn left on the last rank is a queen.
+    BecomesQueen {
+        /// Where.
+        on: Square,
+        /// What stands on the board with it.
+        after: Standing,
+    },
+    /// Time is added to a clock.
+    TimeAdded {
+        /// Whose.
+        to: Side,
+        /// How much.
+        ms: i64,
+    },
+    /// Time is taken from a clock.
+    TimeTaken {
+        /// Whose.
+        from: Side,
+        /// How much.
+        ms: i64,
+    },
+    /// A clock is set.
+    ClockSet {
+        /// Whose.
+        side: Side,
+        /// What it showed.
+        from_ms: i64,
+        /// What it shows.
+        to_ms: i64,
+    },
+    /// The move counters of the clock are set.
+    CounterSet {
+        /// Moves counted for White.
+        white: u32,
+        /// Moves counted for Black.
+        black: u32,
+    },
+    /// The setting of the clock stays.
+    ClockSettingStays,
+    /// There is no penalty.
+    NoPenalty,
+    /// A player is warned.
+    Warned {
+        /// Who.
+        side: Side,
+    },
+    /// A claim is rejected.
+    ClaimRejected,
+    /// The draw offer is not open any more.
+    OfferNoLongerOpen,
+    /// A condition put with an offer is void.
+    ConditionVoid,
+    /// A draw cannot be agreed.
+    NoAgreement,
+    /// A claim is not yet in due form.
+    MustWriteFirst {
+        /// Who must write the move.
+        side: Side,
+    },
+    /// A scoresheet is behind.
+    MustUpdateSheet {
+        /// Whose.
+        side: Side,
+    },
+    /// A player need not record.
+    NeedNotRecord {
+        /// Who.
+        side: Side,
+    },
+    /// A request is refused.
+    RequestRefused,
+    /// A sealed move is made.
+    SealedMoveMade {
+        /// Which.
+        attempt: Attempt,
+    },
+    /// A player of a game on two boards must put his board right.
+    MustSetBoard {
+        /// Who.
+        side: Side,
+    },
+    /// The moves of the period were completed.
+    ControlMet,
+    /// The game is over.
+    GameEnded(Outcome),
+    /// The game is void and a new one is played.
+    StartedAnew {
+        /// From what position.
+        standing: Standing,
+        /// Whether the players exchange colours.
+        colours_exchanged: bool,
+    },
+    /// The result stays.
+    ResultStands,
+    /// The result is another one from now on.
+    ResultReplaced {
+        /// What it was.
+        was: Option<Score>,
+        /// What it is.
+        now: Score,
+    },
+    /// A decision stays.
+    DecisionStands,
+    /// A decision counts no longer.
+    DecisionReplaced {
+        /// The entry with the decision.
+        entry: u32,
+    },
+    /// An appeal is upheld.
+    AppealUpheld,
+    /// An appeal is rejected.
+    AppealRejected,
+    /// The arbiter waits for the next completed move (A.5.4).
+    ArbiterWaits,
+    /// The arbiter must decide what only a human can see, or what the Laws leave to him.
+    ArbiterMustDecide {
+        /// About what.
+        question: Question,
+        /// The lawful decisions.
+        choices: Vec<Choice>,
+    },
+    /// The arbiter alone is told a fact.
+    Known(Fact),
+    /// There is a rule, and by it nothing follows.
+    NoEffect,
+}
+
+/// What was wrong with a move that was completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wrong {
+    /// It was illegal.
+    Illegal(Illegality),
+    /// The men were moved in a way that is no move.
+    NoMove,
+    /// The pawn was left on the last rank (7.5.2).
+    Unpromoted,
+    /// It was legal, but not with the piece that had been touched.
+    TouchMove(Duty),
+    /// It was legal, but made with two hands (7.5.4).
+    BothHands,
+}
+
+impl Wrong {
+    /// Whether it counts as an illegal move (7.5.1 to 7.5.4).
+    pub const fn is_illegal_move(self) -> bool {
+        !matches!(self, Self::TouchMove(_))
+    }
+}
+
+/// What an arbiter was asked, with what is needed to carry out his answer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Which times the clocks show after the position was restored (7.1).
+    Clocks {
+        /// White's time at that position.
+        white_ms: i64,
+        /// Black's time at that position.
+        black_ms: i64,
+    },
+    /// Whether a king on its castling square was a castling not yet finished (4.7.2).
+    Castling {
+        /// Who moved the king.
+        side: Side,
+    },
+    /// Whether a press was an accident (7.5.3).
+    Press {
+        /// Who pressed.
+        side: Side,
+    },
+    /// Whether a touch was intended (4.2.2).
+    Touch {
+        /// The square.
+        on: Square,
+    },
+    /// Whether what a late clock reported is taken into the game.
+    Report {
+        /// Who pressed.
+        side: Side,
+        /// When, in game time.
+        at: u64,
+    },
+    /// Whether a player is given a penalty of 12.9.
+    Penalty {
+        /// Who.
+        side: Side,
+    },
+    /// Whether a position stands although it came about wrongly.
+    Position,
+}
+
+impl Effect {
+    /// Whether it belongs to every ordinary game, so that law cases leave it out.
+    pub const fn is_routine(&self) -> bool {
+        matches!(
+            self,
+            Self::TouchCounted { .. }
+                | Self::AdjustingAllowed { .. }
+                | Self::MoveMade { .. }
+                | Self::MoveCompleted { .. }
+                | Self::ClockGoesOver { .. }
+                | Self::ClockStarted { .. }
+                | Self::ClocksStopped
+                | Self::IllegalMovesCounted { .. }
+                | Self::OfferOpened { .. }
+                | Self::OfferLapsed
+                | Self::TakeBackAgreed { .. }
+                | Self::MoveSealed { .. }
+                | Self::CounterSet { .. }
+                | Self::DecisionReplaced { .. }
+        )
+    }
+}

@@ -1,0 +1,263 @@
+use jadoube_chess::{Kind, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::{Choice, Fact, Penalty, Score};
+
+/// A fact at the board, as a camera or a microphone could record it.
+///
+/// No event says illegal, mate, repeated, dead, exempt or too late: that is for the Laws to find.
+/// The words of `Display` and `FromStr` are those of the law cases.
+///
+/// ```
+/// use jadoube_laws::Event;
+/// let event: Event = "claims threefold writing \"Nf3\"".parse().unwrap();
+/// assert_eq!(event.to_string(), "claims threefold writing \"Nf3\"");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Men on the board were touched; several if nobody can say which was first.
+    PieceTouched {
+        /// The squares on which they stood.
+        on: Vec<Square>,
+        /// How it looked.
+        contact: Contact,
+        /// With what.
+        hands: Hands,
+    },
+    /// A man was taken up into the hand.
+    PieceLifted {
+        /// Where it had stood.
+        from: Square,
+        /// With what.
+        hands: Hands,
+    },
+    /// The man in the hand, or the own man touched last, was put down and let go.
+    PieceReleased {
+        /// Where.
+        on: Square,
+        /// With what.
+        hands: Hands,
+    },
+    /// A man was taken off the board.
+    PieceTakenOff {
+        /// Where it had stood.
+        from: Square,
+        /// With what.
+        hands: Hands,
+    },
+    /// A man from beside the board was put on it and let go.
+    PiecePut {
+        /// Which, of the mover's colour.
+        kind: Kind,
+        /// How it stands.
+        pose: Pose,
+        /// Where.
+        on: Square,
+        /// With what.
+        hands: Hands,
+    },
+    /// A man was knocked over or off its square.
+    PieceDisplaced {
+        /// Where it had stood.
+        from: Square,
+    },
+    /// A player said that he adjusts: "j'adoube".
+    AdjustingAnnounced,
+    /// The lever or button of the clock on the actor's side was pressed.
+    ClockPressed {
+        /// With which hand.
+        hand: PressingHand,
+    },
+    /// A player stopped both clocks.
+    ClockStopped {
+        /// What he gave as the reason.
+        because: Option<String>,
+    },
+    /// Something was said aloud.
+    Said {
+        /// The words.
+        text: String,
+    },
+    /// A move was announced, as Appendix D wants it.
+    MoveAnnounced {
+        /// The words.
+        text: String,
+    },
+    /// Something was written on the actor's scoresheet.
+    SheetWritten {
+        /// As it stands there.
+        text: String,
+    },
+    /// A move was written down and sealed.
+    MoveSealed {
+        /// As it stands on the paper.
+        text: String,
+    },
+    /// The envelope with the sealed move was opened.
+    EnvelopeOpened,
+    /// A draw was offered.
+    DrawOffered {
+        /// A condition that was put, if any.
+        condition: Option<String>,
+    },
+    /// A draw offer was accepted.
+    DrawAccepted,
+    /// A draw offer was declined in words.
+    DrawDeclined,
+    /// A player resigned.
+    Resigned,
+    /// A draw was claimed.
+    DrawClaimed {
+        /// On what ground.
+        ground: DrawGround,
+        /// The move that the claimant wrote and means to play.
+        writing: Option<String>,
+    },
+    /// Something else was claimed.
+    Claimed {
+        /// What.
+        claim: Claim,
+    },
+    /// A player agreed that a move be taken back.
+    TakeBackAgreed {
+        /// Whose move.
+        side: Side,
+        /// Its number on the scoresheet.
+        number: u32,
+    },
+    /// A player came to the board.
+    Arrived,
+    /// A player left the board.
+    Left,
+    /// The result was signed or approved.
+    ResultSigned {
+        /// The result as it stands there.
+        score: Score,
+    },
+    /// A player appealed against a decision.
+    Appealed {
+        /// The reason given.
+        because: Option<String>,
+    },
+    /// An arbiter looked at something.
+    ArbiterNoticed {
+        /// At what.
+        fact: Fact,
+    },
+    /// An arbiter decided what the Laws leave to him.
+    ArbiterDecided {
+        /// For what.
+        choice: Choice,
+    },
+    /// An arbiter set the clocks.
+    ClockSetByArbiter {
+        /// White's new time.
+        white_ms: Option<i64>,
+        /// Black's new time.
+        black_ms: Option<i64>,
+        /// The number of the next move.
+        move_number: Option<u32>,
+    },
+    /// An arbiter started the game.
+    GameStarted,
+    /// An arbiter stopped the clocks.
+    GameInterrupted,
+    /// An arbiter set the clocks running again.
+    GameResumed,
+    /// An arbiter wrote an incident into the record.
+    IncidentRecorded {
+        /// What was seen.
+        text: String,
+    },
+    /// An arbiter gave a penalty.
+    PenaltyGiven {
+        /// To whom.
+        side: Side,
+        /// Which.
+        penalty: Penalty,
+    },
+    /// The appeals committee upheld an appeal.
+    AppealUpheld {
+        /// The result from now on.
+        score: Score,
+    },
+    /// The appeals committee rejected an appeal.
+    AppealRejected,
+    /// A flag fell.
+    FlagFell {
+        /// Whose.
+        side: Side,
+    },
+    /// A clock that had been out of reach reports what was done at it a while ago.
+    PressReported {
+        /// Who pressed.
+        side: Side,
+        /// How long ago.
+        ago_ms: i64,
+    },
+    /// Only time passed.
+    TimePassed,
+}
+
+/// How a contact with a man looked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Contact {
+    /// Whatever is not clearly an accident (4.2.2).
+    Deliberate,
+    /// Clearly an accident: a sleeve, a nudge on the way.
+    Accidental,
+}
+
+/// With what a man was handled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hands {
+    /// With one hand.
+    One,
+    /// With two hands at a time, or the second for another man of the same move.
+    Both,
+}
+
+/// How a man put on the board stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pose {
+    /// As it should.
+    Upright,
+    /// Upside down, as players do with a rook for want of a queen.
+    Inverted,
+}
+
+/// Which hand pressed the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PressingHand {
+    /// The hand that moved.
+    Same,
+    /// The other hand.
+    Other,
+}
+
+/// The ground of a draw claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawGround {
+    /// The same position for the third time (9.2).
+    Threefold,
+    /// Fifty moves by each player without capture or pawn move (9.3).
+    FiftyMoves,
+}
+
+/// A claim that is not for a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Claim {
+    /// The opponent's flag has fallen.
+    Time,
+    /// The opponent completed an illegal move.
+    IllegalMove,
+    /// The opponent did not move or take what he had touched.
+    TouchMove,
+}

@@ -1,0 +1,386 @@
+//! The words of events: `Display` and `FromStr`, as the law cases use them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::words::{Words, write_time};
+use crate::{Claim, Contact, DrawGround, Event, Hands, ParseWordsError, Pose, PressingHand};
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PieceTouched { on, contact, hands } => {
+                let squares: Vec<String> = on.iter().map(ToString::to_string).collect();
+                write!(f, "touches {}", squares.join(" and "))?;
+                if *contact == Contact::Accidental {
+                    f.write_str(" by accident")?;
+                }
+                with(f, *hands)
+            }
+            Self::PieceLifted { from, hands } => {
+                write!(f, "lifts {from}").and_then(|()| with(f, *hands))
+            }
+            Self::PieceReleased { on, hands } => {
+                write!(f, "releases on {on}").and_then(|()| with(f, *hands))
+            }
+            Self::PieceTakenOff { from, hands } => {
+                write!(f, "takes off {from}").and_then(|()| with(f, *hands))
+            }
+            Self::PiecePut { kind, pose, on, hands } => {
+                let pose = if *pose == Pose::Inverted { "inverted " } else { "" };
+                write!(f, "puts {pose}{kind} on {on}").and_then(|()| with(f, *hands))
+            }
+            Self::PieceDisplaced { from } => write!(f, "knocks over {from}"),
+            Self::AdjustingAnnounced => f.write_str("says j'adoube"),
+            Self::ClockPressed { hand: PressingHand::Same } => f.write_str("presses"),
+            Self::ClockPressed { hand: PressingHand::Other } => {
+                f.write_str("presses with the other hand")
+            }
+            Self::ClockStopped { because } => {
+                f.write_str("stops the clock").and_then(|()| reason(f, because.as_deref()))
+            }
+            Self::Said { text } => write!(f, "says \"{text}\""),
+            Self::MoveAnnounced { text } => write!(f, "announces \"{text}\""),
+            Self::SheetWritten { text } => write!(f, "writes \"{text}\""),
+            Self::MoveSealed { text } => write!(f, "seals \"{text}\""),
+            Self::EnvelopeOpened => f.write_str("opens the envelope"),
+            Self::DrawOffered { condition: None } => f.write_str("offers a draw"),
+            Self::DrawOffered { condition: Some(text) } => write!(f, "offers a draw if \"{text}\""),
+            Self::DrawAccepted => f.write_str("accepts"),
+            Self::DrawDeclined => f.write_str("declines"),
+            Self::Resigned => f.write_str("resigns"),
+            Self::DrawClaimed { ground, writing } => {
+                write!(f, "claims {ground}")?;
+                writing.as_ref().map_or(Ok(()), |text| write!(f, " writing \"{text}\""))
+            }
+            Self::Claimed { claim } => write!(f, "claims {claim}"),
+            Self::TakeBackAgreed { side, number } => {
+                write!(f, "agrees to take back {side}'s move {number}")
+            }
+            Self::Arrived => f.write_str("arrives"),
+            Self::Left => f.write_str("leaves"),
+            Self::ResultSigned { score } => write!(f, "signs {score}"),
+            Self::Appealed { because } => {
+                f.write_str("appeals").and_then(|()| reason(f, because.as_deref()))
+            }
+            other => other.fmt_of_officials(f),
+        }
+    }
+}
+
+impl Event {
+    fn fmt_of_officials(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ArbiterNoticed { fact } => write!(f, "notices {}", fact.noticed()),
+            Self::ArbiterDecided { choice } => write!(f, "decides {choice}"),
+            Self::ClockSetByArbiter { white_ms, black_ms, move_number } => {
+                let time = |side: &str, ms: &Option<i64>| {
+                    ms.map(|ms| format!("{side} {}", write_time(ms)))
+                };
+                let parts: Vec<String> = [
+                    time("White", white_ms),
+                    time("Black", black_ms),
+                    move_number.map(|number| format!("move {number}")),
+                ]
+                .into_iter()
+                .flatten()
+                .collect();
+                write!(f, "sets clock {}", parts.join(", "))
+            }
+            Self::GameStarted => f.write_str("starts"),
+            Self::GameInterrupted => f.write_str("interrupts"),
+            Self::GameResumed => f.write_str("resumes"),
+            Self::IncidentRecorded { text } => write!(f, "records \"{text}\""),
+            Self::PenaltyGiven { side, penalty } => write!(f, "gives {side} {penalty}"),
+            Self::AppealUpheld { score } => write!(f, "upholds the appeal: {score}"),
+            Self::AppealRejected => f.write_str("rejects the appeal"),
+            Self::FlagFell { side } => write!(f, "flag of {side} falls"),
+            Self::PressReported { side, ago_ms } => {
+                write!(f, "reports: {side} pressed {} ago", write_time(*ago_ms))
+            }
+            _ => f.write_str("waits"),
+        }
+    }
+}
+
+fn with(f: &mut fmt::Formatter<'_>, hands: Hands) -> fmt::Result {
+    match hands {
+        Hands::One => Ok(()),
+        Hands::Both => f.write_str(" with both hands"),
+    }
+}
+
+fn reason(f: &mut fmt::Formatter<'_>, because: Option<&str>) -> fmt::Result {
+    because.map_or(Ok(()), |because| write!(f, " because {because}"))
+}
+
+impl fmt::Display for DrawGround {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Threefold => "threefold",
+            Self::FiftyMoves => "fifty moves",
+        })
+    }
+}
+
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Time => "time",
+            Self::IllegalMove => "illegal move",
+            Self::TouchMove => "touch-move",
+        })
+    }
+}
+
+impl FromStr for Event {
+    type Err = ParseWordsError;
+
+    /// Reads one act; `plays` and `completes`, which are several, are for
+    /// [`Game::acts`](crate::Game::acts).
+    fn from_str(text: &str) -> Result<Self, ParseWordsError> {
+        let mut words = Words::new(text);
+        let event = match of_hands(&mut words).transpose() {
+            Some(event) => event?,
+            None => match of_players(&mut words).transpose() {
+                Some(event) => event?,
+                None => of_officials(&mut words)?,
+            },
+        };
+        words.end()?;
+        Ok(event)
+    }
+}
+
+type Found = Result<Option<Event>, ParseWordsError>;
+
+fn of_hands(words: &mut Words<'_>) -> Found {
+    let event = if words.take("touches") {
+        let mut on = vec![words.square()?];
+        while words.take("and") {
+            on.push(words.square()?);
+        }
+        let contact =
+            if words.take("by accident") { Contact::Accidental } else { Contact::Deliberate };
+        Event::PieceTouched { on, contact, hands: hands(words) }
+    } else if words.take("lifts") {
+        Event::PieceLifted { from: words.square()?, hands: hands(words) }
+    } else if words.take("releases on") {
+        Event::PieceReleased { on: words.square()?, hands: hands(words) }
+    } else if words.take("takes off") {
+        Event::PieceTakenOff { from: words.square()?, hands: hands(words) }
+    } else if words.take("puts") {
+        let _ = words.take("the") || words.take("an") || words.take("a");
+        let pose = if words.take("inverted") { Pose::Inverted } else { Pose::Upright };
+        let kind = words.kind()?;
+        words.expect("on")?;
+        Event::PiecePut { kind, pose, on: words.square()?, hands: hands(words) }
+    } else if words.take("knocks over") {
+        Event::PieceDisplaced { from: words.square()? }
+    } else if words.take("says j'adoube") {
+        Event::AdjustingAnnounced
+    } else if words.take("presses with the other hand") {
+        Event::ClockPressed { hand: PressingHand::Other }
+    } else if words.take("presses") {
+        Event::ClockPressed { hand: PressingHand::Same }
+    } else {
+        return Ok(None);
+    };
+    Ok(Some(event))
+}
+
+fn hands(words: &mut Words<'_>) -> Hands {
+    if words.take("with both hands") { Hands::Both } else { Hands::One }
+}
+
+fn of_players(words: &mut Words<'_>) -> Found {
+    let event = if words.take("stops the clock") {
+        Event::ClockStopped { because: because(words) }
+    } else if words.take("says") {
+        Event::Said { text: words.quoted()? }
+    } else if words.take("announces") {
+        Event::MoveAnnounced { text: words.quoted()? }
+    } else if words.take("writes") {
+        Event::SheetWritten { text: words.quoted()? }
+    } else if words.take("seals") {
+        Event::MoveSealed { text: words.quoted()? }
+    } else if words.take("offers a draw") {
+        let condition = if words.take("if") { Some(words.quoted()?) } else { None };
+        Event::DrawOffered { condition }
+    } else if words.take("accepts") {
+        Event::DrawAccepted
+    } else if words.take("declines") {
+        Event::DrawDeclined
+    } else if words.take("resigns") {
+        Event::Resigned
+    } else if words.take("claims") {
+        claimed(words)?
+    } else if words.take("agrees to take back") {
+        let side = words.sides().ok_or_else(|| words.wrong("White's or Black's"))?;
+        words.expect("move")?;
+        Event::TakeBackAgreed { side, number: words.number()? }
+    } else if words.take("arrives") {
+        Event::Arrived
+    } else if words.take("leaves") {
+        Event::Left
+    } else if words.take("signs") {
+        Event::ResultSigned { score: words.parsed("a result such as 1-0")? }
+    } else if words.take("appeals") {
+        Event::Appealed { because: because(words) }
+    } else {
+        return Ok(None);
+    };
+    Ok(Some(event))
+}
+
+fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
+    let others = [
+        ("time", Claim::Time),
+        ("illegal move", Claim::IllegalMove),
+        ("touch-move", Claim::TouchMove),
+    ];
+    if let Some((_, claim)) = others.into_iter().find(|(phrase, _)| words.take(phrase)) {
+        return Ok(Event::Claimed { claim });
+    }
+    let ground = if words.take("threefold") {
+        DrawGround::Threefold
+    } else if words.take("fifty moves") {
+        DrawGround::FiftyMoves
+    } else {
+        return Err(words.wrong("threefold, fifty moves, time, illegal move or touch-move"));
+    };
+    let writing = if words.take("writing") { Some(words.quoted()?) } else { None };
+    Ok(Event::DrawClaimed { ground, writing })
+}
+
+fn because(words: &mut Words<'_>) -> Option<String> {
+    words.take("because").then(|| words.take_rest().to_owned())
+}
+
+fn of_officials(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
+    Ok(if words.take("notices") {
+        Event::ArbiterNoticed { fact: words.take_rest().parse()? }
+    } else if words.take("decides") {
+        Event::ArbiterDecided { choice: words.take_rest().parse()? }
+    } else if words.take("sets clock") {
+        clock_set(words)?
+    } else if words.take("starts") {
+        Event::GameStarted
+    } else if words.take("interrupts") {
+        Event::GameInterrupted
+    } else if words.take("resumes") {
+        Event::GameResumed
+    } else if words.take("records") {
+        Event::IncidentRecorded { text: words.quoted()? }
+    } else if words.take("gives") {
+        let side = words.side()?;
+        Event::PenaltyGiven { side, penalty: words.take_rest().parse()? }
+    } else if words.take("opens the envelope") {
+        Event::EnvelopeOpened
+    } else if words.take("upholds the appeal:") {
+        Event::AppealUpheld { score: words.parsed("a result such as 1/2-1/2")? }
+    } else if words.take("rejects the appeal") {
+        Event::AppealRejected
+    } else if words.take("flag of") {
+        let side = words.side()?;
+        words.expect("falls")?;
+        Event::FlagFell { side }
+    } else if words.take("reports:") {
+        let side = words.side()?;
+        words.expect("pressed")?;
+        let ago_ms = words.time()?;
+        words.expect("ago")?;
+        Event::PressReported { side, ago_ms }
+    } else if words.take("waits") {
+        Event::TimePassed
+    } else {
+        return Err(words.wrong("an act such as `touches e2`, `presses` or `notices the position`"));
+    })
+}
+
+fn clock_set(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
+    let (mut white_ms, mut black_ms, mut move_number) = (None, None, None);
+    loop {
+        if words.take("White") {
+            white_ms = Some(words.time()?);
+        } else if words.take("Black") {
+            black_ms = Some(words.time()?);
+        } else if words.take("move") {
+            move_number = Some(words.number()?);
+        } else {
+            return Err(words.wrong("White, Black or move"));
+        }
+        if !words.take(",") {
+            return Ok(Event::ClockSetByArbiter { white_ms, black_ms, move_number });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_are_read_as_they_are_written() {
+        let all = [
+            "touches e2",
+            "touches e1 and h1",
+            "touches e2 by accident",
+            "touches e1 with both hands",
+            "lifts e2",
+            "releases on e4",
+            "takes off d5",
+            "puts queen on a8",
+            "puts inverted rook on a8",
+            "knocks over e4",
+            "says j'adoube",
+            "presses",
+            "presses with the other hand",
+            "stops the clock",
+            "stops the clock because a queen is missing",
+            "says \"check\"",
+            "announces \"Eva zwei Eva vier\"",
+            "writes \"Sf3\"",
+            "seals \"Sf3\"",
+            "opens the envelope",
+            "offers a draw",
+            "offers a draw if \"you resign\"",
+            "accepts",
+            "declines",
+            "resigns",
+            "claims threefold",
+            "claims fifty moves writing \"Kf1\"",
+            "claims time",
+            "claims illegal move",
+            "claims touch-move",
+            "agrees to take back White's move 12",
+            "arrives",
+            "leaves",
+            "signs 1-0",
+            "appeals",
+            "appeals because the clock was wrong",
+            "notices White's move 12",
+            "decides the clocks stay",
+            "sets clock White 10:00, Black 4:30, move 38",
+            "sets clock Black 1:00:00",
+            "starts",
+            "interrupts",
+            "resumes",
+            "records \"noise\"",
+            "gives White a warning",
+            "gives Black 2:00 to the opponent",
+            "upholds the appeal: 1/2-1/2",
+            "rejects the appeal",
+            "flag of White falls",
+            "reports: White pressed 0:12 ago",
+            "waits",
+        ];
+        for text in all {
+            let event: Event = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(event.to_string(), text);
+        }
+        for wrong in ["touches", "touches z9", "presses hard", "claims victory", "dances", ""] {
+            assert!(wrong.parse::<Event>().is_err(), "{wrong}");
+        }
+    }
+}

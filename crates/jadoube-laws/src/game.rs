@@ -1,0 +1,378 @@
+use jadoube_chess::{Fen, Move, Side, Square};
+use jadoube_clock::Clock;
+use serde::{Deserialize, Serialize};
+
+use crate::table::Table;
+use crate::{
+    Choice, Duty, Entry, Happening, Outcome, Ply, Question, Regulations, Rules, Ruling, Standing,
+};
+
+/// A game: the fold of its entries.
+///
+/// [`Game::judge`] decides what the Laws make of a happening and changes nothing; [`Game::record`]
+/// takes a judged happening into the game and asks no law.
+///
+/// ```
+/// use jadoube_laws::{Edition, Effect, Game, Regulations, Side, art};
+/// let mut game = Game::new(Regulations::standard(Edition::E2023));
+/// game.play("White touches e2; White releases on e5; White presses")?;
+/// let rulings = game.last_rulings();
+/// assert!(rulings.iter().any(|ruling| {
+///     ruling.effect == Effect::TimeAdded { to: Side::Black, ms: 120_000 }
+///         && ruling.basis[0] == art!("7.5.5")
+/// }));
+/// # Ok::<(), jadoube_laws::ParseWordsError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) rules: Rules,
+    pub(crate) creation: Creation,
+    /// What stands on the board by the Laws' account.
+    pub(crate) now: Standing,
+    /// What stands there as hands left it; a second one if each player has a board (D.2).
+    pub(crate) tables: Tables,
+    pub(crate) line: Vec<Ply>,
+    pub(crate) struck: Vec<Struck>,
+    pub(crate) turn: Turn,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) phase: Phase,
+    /// What the clocks showed when the side to move got the move.
+    pub(crate) turn_clocks_ms: [i64; 2],
+    pub(crate) illegal_moves: [u8; 2],
+    pub(crate) offer: Option<Side>,
+    pub(crate) take_back: Option<Side>,
+    pub(crate) questions: Vec<(Question, Vec<Choice>)>,
+    /// The arbiter waits for the next completed move (A.5.4).
+    pub(crate) arbiter_waits: bool,
+    pub(crate) sheets: [Vec<String>; 2],
+    pub(crate) sealed: Option<(Side, String)>,
+    pub(crate) away: [bool; 2],
+    pub(crate) outcomes: Vec<Outcome>,
+    /// The game that was played before this one on the same pairing was void.
+    pub(crate) games_annulled: u32,
+    pub(crate) colours_exchanged: bool,
+    pub(crate) entries: u32,
+    pub(crate) at: u64,
+    pub(crate) last_rulings: Vec<Ruling>,
+}
+
+/// What the side to move has done so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Turn {
+    pub(crate) touched: Vec<Square>,
+    pub(crate) duty: Option<Duty>,
+    /// Who has said that he adjusts.
+    pub(crate) adjusting: Option<Side>,
+}
+
+/// The boards of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tables {
+    One(Table),
+    /// White's and Black's own (D.2).
+    Two([Table; 2]),
+}
+
+impl Tables {
+    pub(crate) fn of(&self, side: Side) -> &Table {
+        match (self, side) {
+            (Self::One(table), _) | (Self::Two([table, _]), Side::White) => table,
+            (Self::Two([_, table]), Side::Black) => table,
+        }
+    }
+
+    pub(crate) fn of_mut(&mut self, side: Side) -> &mut Table {
+        match (self, side) {
+            (Self::One(table), _) | (Self::Two([table, _]), Side::White) => table,
+            (Self::Two([_, table]), Side::Black) => table,
+        }
+    }
+}
+
+/// Plies that count no longer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Struck {
+    /// The entry that struck them.
+    pub entry: u32,
+    /// What they were.
+    pub plies: Vec<Ply>,
+}
+
+/// Where the game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    NotStarted,
+    Playing,
+    /// The clocks were stopped.
+    Stopped,
+    Over,
+}
+
+/// How a game begins; the record holds it before its first entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Creation {
+    /// What the organiser chose.
+    pub regulations: Regulations,
+    /// What was really set up, if not what the regulations say.
+    #[serde(default)]
+    pub set_up: Option<Fen>,
+    /// Whether the players sit down with each other's colour.
+    #[serde(default)]
+    pub colours_exchanged: bool,
+    /// Whether the board lies turned by a quarter.
+    #[serde(default)]
+    pub board_turned: bool,
+    /// What the clock shows and whether it runs.
+    #[serde(default)]
+    pub clock: ClockAtStart,
+    /// Illegal moves that White and Black have already made.
+    #[serde(default)]
+    pub illegal_moves: [u8; 2],
+}
+
+/// The clock when a game is created.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockAtStart {
+    /// What White's clock shows, if not the control's time.
+    pub white_ms: Option<i64>,
+    /// What Black's clock shows, if not the control's time.
+    pub black_ms: Option<i64>,
+    /// The number of the next move, if not the first.
+    pub move_number: Option<u32>,
+    /// Whose clock runs; nobody's before the arbiter starts the game.
+    pub running: Option<Side>,
+}
+
+impl Creation {
+    /// A game by these regulations, nothing wrong with it.
+    pub fn new(regulations: Regulations) -> Self {
+        Self {
+            regulations,
+            set_up: None,
+            colours_exchanged: false,
+            board_turned: false,
+            clock: ClockAtStart::default(),
+            illegal_moves: [0; 2],
+        }
+    }
+
+    /// What stands on the board at first.
+    pub fn standing(&self) -> Standing {
+        match &self.set_up {
+            Some(fen) => Standing::from(*fen.setup()),
+            None => self.regulations.start.standing(),
+        }
+    }
+}
+
+impl Game {
+    /// A new game by these regulations.
+    pub fn new(regulations: Regulations) -> Self {
+        Self::create(Creation::new(regulations))
+    }
+
+    /// A game as it was created.
+    pub fn create(creation: Creation) -> Self {
+        let rules = Rules::new(creation.regulations.clone());
+        let now = creation.standing();
+        let table = Table::new(*now.board());
+        let two_boards = !creation.regulations.visually_disabled.is_empty();
+        let clock = clock_at_start(&creation, &now);
+        let phase = match &clock {
+            Some(clock) if clock.running().is_none() => Phase::NotStarted,
+            _ => Phase::Playing,
+        };
+        let mut game = Self {
+            now,
+            tables: if two_boards { Tables::Two([table; 2]) } else { Tables::One(table) },
+            line: Vec::new(),
+            struck: Vec::new(),
+            turn: Turn::default(),
+            clock,
+            phase,
+            turn_clocks_ms: [0; 2],
+            illegal_moves: creation.illegal_moves,
+            offer: None,
+            take_back: None,
+            questions: Vec::new(),
+            arbiter_waits: false,
+            sheets: [Vec::new(), Vec::new()],
+            sealed: None,
+            away: [false; 2],
+            outcomes: Vec::new(),
+            games_annulled: 0,
+            colours_exchanged: creation.colours_exchanged,
+            entries: 0,
+            at: 0,
+            last_rulings: Vec::new(),
+            rules,
+            creation,
+        };
+        game.turn_clocks_ms = game.clocks_ms(0);
+        game
+    }
+
+    /// Judges a happening and takes it into the game; hands back the entry.
+    pub fn happen(&mut self, happening: Happening) -> Entry {
+        let rulings = self.judge(&happening);
+        let Happening { at, by, event } = happening;
+        let entry = Entry {
+            format: Entry::FORMAT,
+            number: self.entries,
+            at,
+            received: 0,
+            source: crate::Source::default(),
+            act_id: None,
+            by,
+            audience: self.audience_of(by, &event),
+            event,
+            rulings,
+        };
+        self.record(&entry);
+        entry
+    }
+
+    /// The rules of this game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How the game was created.
+    pub const fn creation(&self) -> &Creation {
+        &self.creation
+    }
+
+    /// What stands on the board by the Laws' account.
+    pub const fn standing(&self) -> &Standing {
+        &self.now
+    }
+
+    /// The men on the board of `side` as hands have left them.
+    pub fn board_of(&self, side: Side) -> &jadoube_chess::Board {
+        &self.tables.of(side).board
+    }
+
+    /// The plies in force.
+    pub fn line(&self) -> &[Ply] {
+        &self.line
+    }
+
+    /// The plies that count no longer.
+    pub fn struck(&self) -> &[Struck] {
+        &self.struck
+    }
+
+    /// The clock, if the game has one.
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The game time of the last entry, in milliseconds.
+    pub const fn at(&self) -> u64 {
+        self.at
+    }
+
+    /// How many entries the game has.
+    pub const fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    /// Who has the move.
+    ///
+    /// Law: 1.3
+    pub const fn to_move(&self) -> Side {
+        self.now.to_move()
+    }
+
+    /// What touch-move leaves the side that has the move.
+    pub const fn duty(&self) -> Option<Duty> {
+        self.turn.duty
+    }
+
+    /// The moves that the side to move may make: the legal ones, and of these what touch-move
+    /// leaves.
+    pub fn moves_left(&self) -> Vec<Move> {
+        let legal = self.now.arrangement().map(jadoube_chess::Arrangement::legal_moves);
+        let mut moves = legal.unwrap_or_default();
+        if let Some(duty) = self.turn.duty {
+            moves.retain(|&mv| duty.allows(mv));
+        }
+        moves
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcomes.last().copied().filter(|_| self.is_over())
+    }
+
+    /// Every result the game has had; all but the last were replaced.
+    pub fn outcomes(&self) -> &[Outcome] {
+        &self.outcomes
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// How many illegal moves of `side` were punished.
+    pub const fn illegal_moves(&self, side: Side) -> u8 {
+        match side {
+            Side::White => self.illegal_moves[0],
+            Side::Black => self.illegal_moves[1],
+        }
+    }
+
+    /// What `side` wrote on his scoresheet, as it stands there.
+    pub fn sheet(&self, side: Side) -> &[String] {
+        match side {
+            Side::White => &self.sheets[0],
+            Side::Black => &self.sheets[1],
+        }
+    }
+
+    /// Questions the arbiter has not answered.
+    pub fn questions(&self) -> &[(Question, Vec<Choice>)] {
+        &self.questions
+    }
+
+    /// Who has an open draw offer from the opponent: the side that offered.
+    pub const fn offer(&self) -> Option<Side> {
+        self.offer
+    }
+
+    /// The rulings of the last entries that were played together.
+    pub fn last_rulings(&self) -> &[Ruling] {
+        &self.last_rulings
+    }
+
+    /// What both clocks show at `at`, White's first; zero without a clock.
+    pub fn clocks_ms(&self, at: u64) -> [i64; 2] {
+        Side::ALL.map(|side| {
+            let shown = self.clock.as_ref().map_or(0, |clock| clock.remaining(side, at));
+            i64::try_from(shown).unwrap_or(i64::MAX)
+        })
+    }
+}
+
+fn clock_at_start(creation: &Creation, now: &Standing) -> Option<Clock> {
+    let controls = creation.regulations.control.clone()?;
+    let at_start = creation.clock;
+    let next_period = creation.regulations.next_period;
+    let mut clock = Clock::with(controls, next_period, jadoube_clock::Freeze::default());
+    if let Some(number) = at_start.move_number {
+        let made = number.saturating_sub(1);
+        let white = made + u32::from(now.to_move() == Side::Black);
+        clock.set_counter(0, Side::White, white);
+        clock.set_counter(0, Side::Black, made);
+    }
+    for (side, ms) in [(Side::White, at_start.white_ms), (Side::Black, at_start.black_ms)] {
+        if let Some(ms) = ms {
+            clock.set(0, side, ms.max(0).unsigned_abs());
+        }
+    }
+    if let Some(side) = at_start.running {
+        clock.start(0, side);
+    }
+    Some(clock)
+}

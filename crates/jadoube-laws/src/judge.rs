@@ -1,0 +1,111 @@
+use jadoube_chess::Side;
+
+use crate::{
+    Actor, Claim, Event, Fact, Game, Happening, Ruling, appendix_a_rapid, appendix_d_blind,
+    art04_touch_move, art05_completion, art06_clock, art07_irregularities, art08_recording,
+    art09_draws, art12_arbiter, guideline_1_adjournment,
+};
+
+impl Game {
+    /// Decides what the Laws make of `happening`; changes nothing, and cannot fail.
+    pub fn judge(&self, happening: &Happening) -> Vec<Ruling> {
+        if self.is_over() {
+            return art12_arbiter::after_the_end(self, &happening.event);
+        }
+        match happening.by {
+            Actor::Player(side) | Actor::AssistantOf(side) => {
+                self.judge_player(side, happening.at, &happening.event)
+            }
+            Actor::Arbiter(_) => self.judge_arbiter(happening.at, &happening.event),
+            _ => self.judge_others(happening.at, &happening.event),
+        }
+    }
+
+    fn judge_player(&self, side: Side, at: u64, event: &Event) -> Vec<Ruling> {
+        match event {
+            Event::PieceTouched { on, contact, .. } => {
+                art04_touch_move::touched(self, side, on, *contact)
+            }
+            Event::PieceLifted { from, .. } | Event::PieceTakenOff { from, .. } => {
+                art04_touch_move::taken_up(self, side, event, *from)
+            }
+            Event::PieceReleased { .. } | Event::PiecePut { .. } => {
+                art04_touch_move::put_down(self, side, event)
+            }
+            Event::PieceDisplaced { .. } => art07_irregularities::displaced(Some(side)),
+            Event::AdjustingAnnounced => art04_touch_move::announced(self, side),
+            Event::ClockPressed { hand } => art06_clock::pressed(self, side, *hand),
+            Event::ClockStopped { .. } => art06_clock::stopped(),
+            Event::DrawOffered { condition } => {
+                art09_draws::offered(self, side, condition.is_some())
+            }
+            Event::DrawAccepted => art09_draws::accepted(self, side),
+            Event::DrawDeclined => art09_draws::declined(self, side),
+            Event::DrawClaimed { ground, writing } => {
+                art09_draws::claimed(self, side, *ground, writing.as_deref())
+            }
+            Event::Resigned => art05_completion::resigned(self, side),
+            Event::Claimed { claim: Claim::IllegalMove } => {
+                art07_irregularities::claimed(self, side)
+            }
+            Event::Claimed { claim: Claim::TouchMove } => art04_touch_move::claimed(self, side),
+            Event::Claimed { claim: Claim::Time } => art06_clock::claimed(self, at, side),
+            Event::TakeBackAgreed { side: of, number } => {
+                appendix_a_rapid::take_back_agreed(self, side, *of, *number)
+            }
+            Event::MoveSealed { .. } => guideline_1_adjournment::sealed(self, side),
+            _ => Vec::new(),
+        }
+    }
+
+    fn judge_arbiter(&self, at: u64, event: &Event) -> Vec<Ruling> {
+        match event {
+            Event::ArbiterNoticed { fact } => self.judge_noticed(at, *fact),
+            Event::ArbiterDecided { choice } => art12_arbiter::decided(self, at, *choice),
+            Event::ClockSetByArbiter { white_ms, black_ms, move_number } => {
+                art06_clock::set(self, at, [*white_ms, *black_ms], *move_number)
+            }
+            Event::GameStarted => art06_clock::started(self),
+            Event::GameInterrupted => art06_clock::interrupted(),
+            Event::GameResumed => art06_clock::resumed(self),
+            Event::PenaltyGiven { side, penalty } => art12_arbiter::penalty(*side, *penalty),
+            Event::EnvelopeOpened => guideline_1_adjournment::opened(self),
+            _ => Vec::new(),
+        }
+    }
+
+    fn judge_noticed(&self, at: u64, fact: Fact) -> Vec<Ruling> {
+        match fact {
+            Fact::Move { side, number } | Fact::TouchMove { side, number } => {
+                art07_irregularities::move_noticed(self, side, number)
+            }
+            Fact::Flag { side } => art06_clock::flag(self, at, side),
+            Fact::Position | Fact::Man { .. } => art07_irregularities::position_noticed(self),
+            Fact::BothKingsInCheck | Fact::PawnNotPromoted { .. } => {
+                art07_irregularities::illegal_position_noticed(self, fact)
+            }
+            Fact::BothHands { side } => art07_irregularities::two_hands_noticed(self, side),
+            Fact::PressedWithoutMove { side } => art07_irregularities::press_noticed(self, side),
+            Fact::InitialPosition => art07_irregularities::initial_position_noticed(self),
+            Fact::BoardTurned => art07_irregularities::board_noticed(self),
+            Fact::Colours => art07_irregularities::colours_noticed(self),
+            Fact::ClockSetting | Fact::ClockFailed => art06_clock::setting_noticed(self, fact),
+            Fact::Sheet { side } => art08_recording::sheet_noticed(self, side),
+            Fact::BoardsDiffer => appendix_d_blind::boards_noticed(self),
+            Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09_draws::count_noticed(),
+            Fact::AdjustingAlone { .. } => art04_touch_move::adjusting_noticed(),
+            Fact::OtherHand { side } => vec![art06_clock::other_hand(self, side)],
+        }
+    }
+
+    fn judge_others(&self, at: u64, event: &Event) -> Vec<Ruling> {
+        match event {
+            Event::FlagFell { side } => art06_clock::flag_fell(self, at, *side),
+            Event::PressReported { side, ago_ms } => {
+                art06_clock::press_reported(self, at, *side, *ago_ms)
+            }
+            Event::PieceDisplaced { .. } => art07_irregularities::displaced(None),
+            _ => Vec::new(),
+        }
+    }
+}

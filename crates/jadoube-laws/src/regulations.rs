@@ -1,0 +1,275 @@
+use jadoube_chess::{Fen, Side, chess960};
+use jadoube_clock::{Controls, NextPeriod};
+use jadoube_lawbook::{Class, Edition, Supervision};
+use jadoube_notation::Language;
+use serde::{Deserialize, Serialize};
+
+use crate::words::Words;
+use crate::{ParseWordsError, Standing};
+
+/// What the organiser chose before the game.
+///
+/// ```
+/// use jadoube_laws::{Edition, Observer, Regulations};
+/// let regulations = Regulations::standard(Edition::E2023);
+/// assert_eq!(regulations.observer, Observer::Engine);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Regulations {
+    /// The edition of the Laws in force.
+    pub edition: Edition,
+    /// Standard, rapid or blitz.
+    pub class: Class,
+    /// Whether the competition rules apply in full (A.4, B.2) or not (A.5, B.3).
+    pub supervision: Supervision,
+    /// Whose eyes count.
+    pub observer: Observer,
+    /// The time controls; none for a game without clock.
+    pub control: Option<Controls>,
+    /// When the time of the next period is added.
+    pub next_period: NextPeriod,
+    /// The position from which the game is to begin.
+    pub start: Start,
+    /// After how long a player who is not there loses (6.7.1); the edition's own if not given.
+    pub default_time_ms: Option<u32>,
+    /// Limits on agreeing to a draw (9.1.1).
+    pub draw_offers: DrawOffers,
+    /// Who records the moves.
+    pub recording: Recording,
+    /// Guideline I: games may be adjourned.
+    pub adjournment: bool,
+    /// Guideline III: quickplay finish without increment.
+    pub quickplay: bool,
+    /// Players for whom Appendix D holds.
+    pub visually_disabled: Vec<Side>,
+    /// Players who have an assistant accepted by the arbiter.
+    pub assistants: Vec<Side>,
+    /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the
+    /// text of 2023 is open.
+    pub blitz_full_minutes: Option<u8>,
+    /// A longer limit than fifty moves, announced beforehand (1993).
+    pub fifty_limit: Option<u32>,
+    /// Whether a claim made after touching a piece costs the minutes of a wrong claim (9.4).
+    pub bonus_after_touch: bool,
+    /// What a win, a draw and a loss are worth, in halves of a point (10.1).
+    pub scoring: Scoring,
+    /// The language of each player's notation by its code, White's first; C.2 leaves it to him.
+    pub languages: [String; 2],
+    /// Whether screens may tell a player what is legal.
+    pub assistance: bool,
+}
+
+/// Whose eyes count.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Observer {
+    /// What the engine sees is ruled on at once.
+    #[default]
+    Engine,
+    /// The engine tells the arbiter alone; a ruling comes when he notices or a player claims.
+    Arbiter,
+}
+
+/// The position from which a game is to begin.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Start {
+    /// The initial position of chess (2.3).
+    #[default]
+    Standard,
+    /// A starting position of Chess960, by number (Guideline II).
+    Chess960(u16),
+    /// Another position, for exercises and composed cases.
+    Position(Fen),
+}
+
+/// Limits on agreeing to a draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawOffers {
+    /// None.
+    #[default]
+    Allowed,
+    /// No draw by agreement at all.
+    Never,
+    /// Only once so many moves have been made by each.
+    FromMove(u32),
+    /// Only with the arbiter's consent.
+    ByArbiter,
+}
+
+/// Who records the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recording {
+    /// Each player; what he writes stands as written.
+    Players,
+    /// The board or the screen itself.
+    #[default]
+    Automatic,
+}
+
+/// What results are worth, in halves of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Scoring {
+    /// A win.
+    pub win: u8,
+    /// A draw.
+    pub draw: u8,
+    /// A loss.
+    pub loss: u8,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self { win: 2, draw: 1, loss: 0 }
+    }
+}
+
+impl Default for Regulations {
+    fn default() -> Self {
+        Self::standard(Edition::default())
+    }
+}
+
+impl Start {
+    /// What should stand on the board at the start.
+    pub fn standing(&self) -> Standing {
+        match self {
+            Self::Standard => jadoube_chess::Position::start().into(),
+            Self::Chess960(number) => {
+                let position =
+                    chess960::start(*number).unwrap_or_else(jadoube_chess::Position::start);
+                position.into()
+            }
+            Self::Position(fen) => Standing::from(*fen.setup()),
+        }
+    }
+}
+
+impl Regulations {
+    /// Standard play under full supervision, without clock.
+    pub fn standard(edition: Edition) -> Self {
+        Self::of_class(edition, Class::Standard, Supervision::Full)
+    }
+
+    /// Play of a class under a kind of supervision, without clock, with the usual observer.
+    pub fn of_class(edition: Edition, class: Class, supervision: Supervision) -> Self {
+        Self {
+            edition,
+            class,
+            supervision,
+            observer: match supervision {
+                Supervision::Full => Observer::Engine,
+                Supervision::Limited => Observer::Arbiter,
+            },
+            control: None,
+            next_period: NextPeriod::default(),
+            start: Start::default(),
+            default_time_ms: None,
+            draw_offers: DrawOffers::default(),
+            recording: Recording::default(),
+            adjournment: false,
+            quickplay: false,
+            visually_disabled: Vec::new(),
+            assistants: Vec::new(),
+            blitz_full_minutes: None,
+            fifty_limit: None,
+            bonus_after_touch: true,
+            scoring: Scoring::default(),
+            languages: ["en".to_owned(), "en".to_owned()],
+            assistance: false,
+        }
+    }
+
+    /// The language in which `side` writes moves.
+    ///
+    /// Law: C.2
+    pub fn language(&self, side: Side) -> Language {
+        let code = &self.languages[crate::record::index(side)];
+        Language::all().find(|language| language.code() == code).unwrap_or(Language::English)
+    }
+
+    /// Sets a field by its name and value in words, as the law cases do: `default-time 0:30:00`.
+    pub fn set(&mut self, text: &str) -> Result<(), ParseWordsError> {
+        let mut words = Words::new(text);
+        match words.word() {
+            "default-time" => {
+                self.default_time_ms = Some(u32::try_from(words.time()?).unwrap_or(u32::MAX));
+            }
+            "draw-offers" => self.draw_offers = draw_offers(&mut words)?,
+            "recording" => {
+                self.recording = match words.word() {
+                    "players" => Recording::Players,
+                    "automatic" => Recording::Automatic,
+                    word => return Err(ParseWordsError::new(word, "players or automatic")),
+                };
+            }
+            "next-period" => self.next_period = words.parsed("at-move or at-flag")?,
+            "guideline-1" => self.adjournment = on(&mut words)?,
+            "guideline-3" => self.quickplay = on(&mut words)?,
+            "visually-disabled" => self.visually_disabled.push(words.side()?),
+            "assistant" => self.assistants.push(words.side()?),
+            "blitz-full-minutes" => self.blitz_full_minutes = Some(words.number()?),
+            "fifty-limit" => self.fifty_limit = Some(words.number()?),
+            "bonus-after-touch" => self.bonus_after_touch = on(&mut words)?,
+            "assistance" => self.assistance = on(&mut words)?,
+            "scoring" => self.scoring = scoring(words.word())?,
+            "language" => {
+                let side = words.side()?;
+                let code = words.word();
+                if !Language::all().any(|language| language.code() == code) {
+                    return Err(ParseWordsError::new(code, "the code of a language such as pl"));
+                }
+                self.languages[crate::record::index(side)] = code.to_owned();
+            }
+            "start" => {
+                self.start = match words.word() {
+                    "standard" => Start::Standard,
+                    "start960" => Start::Chess960(words.number()?),
+                    word => return Err(ParseWordsError::new(word, "standard or start960 N")),
+                };
+            }
+            word => return Err(ParseWordsError::new(word, SETTINGS)),
+        }
+        words.end()
+    }
+}
+
+const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
+    guideline-3, visually-disabled, assistant, blitz-full-minutes, fifty-limit, bonus-after-touch, \
+    assistance, scoring, language or start";
+
+fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
+    match words.word() {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        word => Err(ParseWordsError::new(word, "on or off")),
+    }
+}
+
+fn draw_offers(words: &mut Words<'_>) -> Result<DrawOffers, ParseWordsError> {
+    Ok(match words.word() {
+        "allowed" => DrawOffers::Allowed,
+        "never" => DrawOffers::Never,
+        "from-move" => DrawOffers::FromMove(words.number()?),
+        "by-arbiter" => DrawOffers::ByArbiter,
+        word => {
+            return Err(ParseWordsError::new(word, "allowed, never, from-move N or by-arbiter"));
+        }
+    })
+}
+
+fn scoring(text: &str) -> Result<Scoring, ParseWordsError> {
+    let wrong = || ParseWordsError::new(text, "points such as 1-½-0 or 3-1-0");
+    let halves = |part: &str| match part {
+        "½" | "1/2" => Some(1),
+        _ => part.parse::<u8>().ok().and_then(|points| points.checked_mul(2)),
+    };
+    let parts: Option<Vec<u8>> = text.split('-').map(halves).collect();
+    match parts.as_deref() {
+        Some(&[win, draw, loss]) => Ok(Scoring { win, draw, loss }),
+        _ => Err(wrong()),
+    }
+}

@@ -1,0 +1,93 @@
+//! What lies on the table: the men as hands have left them, lawful or not.
+
+use jadoube_chess::{Board, Piece, Side, Square};
+
+use crate::{Event, Hands};
+
+/// A board with its men, and what the hands above it hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Table {
+    pub(crate) board: Board,
+    held: [Option<Held>; 2],
+    /// The own man that each side touched last, if it still stands where it was touched.
+    at_hand: [Option<Square>; 2],
+    /// The last man put down in this turn: from where, and where.
+    pub(crate) released: Option<(Square, Square)>,
+    /// Whether two hands were used in this turn.
+    pub(crate) both_hands: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Held {
+    piece: Piece,
+    from: Square,
+}
+
+impl Table {
+    pub(crate) const fn new(board: Board) -> Self {
+        Self { board, held: [None; 2], at_hand: [None; 2], released: None, both_hands: false }
+    }
+
+    /// The table after a hand of `side` did what `event` says; other events change nothing.
+    pub(crate) fn after(mut self, side: Side, event: &Event) -> Self {
+        match *event {
+            Event::PieceTouched { ref on, hands, .. } => {
+                self.note(hands);
+                for &square in on {
+                    if self.board.piece_at(square).is_some_and(|piece| piece.side == side) {
+                        self.at_hand[index(side)] = Some(square);
+                    }
+                }
+            }
+            Event::PieceLifted { from, hands } => {
+                self.note(hands);
+                if let Some(piece) = self.board.remove(from) {
+                    self.held[index(side)] = Some(Held { piece, from });
+                }
+            }
+            Event::PieceReleased { on, hands } => {
+                self.note(hands);
+                if let Some(Held { piece, from }) = self.take_up(side) {
+                    self.board.put(piece, on);
+                    self.released = Some((from, on));
+                }
+            }
+            Event::PieceTakenOff { from, hands } => {
+                self.note(hands);
+                self.board.remove(from);
+            }
+            Event::PiecePut { kind, on, hands, .. } => {
+                self.note(hands);
+                self.board.put(Piece { side, kind }, on);
+            }
+            Event::PieceDisplaced { from } => {
+                self.board.remove(from);
+            }
+            _ => {}
+        }
+        self
+    }
+
+    /// The man in the hand of `side`, or else the own man it touched last.
+    fn take_up(&mut self, side: Side) -> Option<Held> {
+        let at_hand = self.at_hand[index(side)].take();
+        if let Some(held) = self.held[index(side)].take() {
+            return Some(held);
+        }
+        let from = at_hand?;
+        let piece = self.board.piece_at(from).filter(|piece| piece.side == side)?;
+        self.board.remove(from);
+        Some(Held { piece, from })
+    }
+
+    fn note(&mut self, hands: Hands) {
+        self.both_hands |= hands == Hands::Both;
+    }
+}
+
+const fn index(side: Side) -> usize {
+    match side {
+        Side::White => 0,
+        Side::Black => 1,
+    }
+}

@@ -1,0 +1,78 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Actor, Audience, Entry, Event, Game, Ruling, Side};
+
+/// As whom somebody looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// A player, or his assistant.
+    Player(Side),
+    /// An arbiter, the organiser or the appeals committee.
+    Arbiter,
+    /// Anybody else.
+    Spectator,
+}
+
+/// What one role is told of an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Game time in milliseconds.
+    pub at: u64,
+    /// Who.
+    pub by: Actor,
+    /// What, if the role may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<Event>,
+    /// What the Laws made of it, as far as the role may know.
+    pub rulings: Vec<Ruling>,
+}
+
+impl Audience {
+    /// Whether a role belongs to it.
+    pub fn includes(self, role: Role) -> bool {
+        match (self, role) {
+            (Self::Everyone, _) | (_, Role::Arbiter) => true,
+            (Self::ArbiterAnd(side), Role::Player(player)) => side == player,
+            _ => false,
+        }
+    }
+}
+
+impl Entry {
+    /// What `role` is told of this entry; nothing at all if there is nothing he may know.
+    ///
+    /// A view carries no number of the entry: whoever hands views out numbers them for each role
+    /// without a gap, so that no player can count what he was not told.
+    pub fn view(&self, role: Role) -> Option<View> {
+        let event = self.audience.includes(role).then(|| self.event.clone());
+        let rulings: Vec<Ruling> =
+            self.rulings.iter().filter(|ruling| ruling.audience.includes(role)).cloned().collect();
+        if event.is_none() && rulings.is_empty() {
+            return None;
+        }
+        Some(View { at: self.at, by: self.by, event, rulings })
+    }
+}
+
+impl Game {
+    /// Who is told of an event itself.
+    pub fn audience_of(&self, by: Actor, event: &Event) -> Audience {
+        match (event, by.side()) {
+            // A flag nobody has noticed yet, and what the arbiter looked at or wrote down (12.6).
+            (Event::FlagFell { .. }, _) if !self.rules.engine_observes() => Audience::Arbiter,
+            (
+                Event::ArbiterNoticed { .. }
+                | Event::IncidentRecorded { .. }
+                | Event::PressReported { .. }
+                | Event::TimePassed,
+                _,
+            ) => Audience::Arbiter,
+            // What a player writes is for himself and the arbiter (8.2).
+            (Event::SheetWritten { .. } | Event::MoveSealed { .. }, Some(side)) => {
+                Audience::ArbiterAnd(side)
+            }
+            _ => Audience::Everyone,
+        }
+    }
+}

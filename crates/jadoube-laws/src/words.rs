@@ -1,0 +1,207 @@
+//! The small reader behind all `FromStr` of this crate: one word, number or square at a time.
+
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_chess::{Kind, Side, Square};
+
+/// A text that is not in the words of this crate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseWordsError {
+    found: String,
+    expected: String,
+}
+
+impl ParseWordsError {
+    pub(crate) fn new(found: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { found: found.into(), expected: expected.into() }
+    }
+
+    /// The words that were not understood; empty if the text ended too early.
+    pub fn found(&self) -> &str {
+        &self.found
+    }
+
+    /// What was expected instead.
+    pub fn expected(&self) -> &str {
+        &self.expected
+    }
+}
+
+impl fmt::Display for ParseWordsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.found.is_empty() {
+            write!(f, "the line ends too early: expected {}", self.expected)
+        } else {
+            write!(f, "`{}` is not understood: expected {}", self.found, self.expected)
+        }
+    }
+}
+
+impl std::error::Error for ParseWordsError {}
+
+type Result<T> = std::result::Result<T, ParseWordsError>;
+
+/// What is left to read of a line.
+pub(crate) struct Words<'a> {
+    rest: &'a str,
+}
+
+impl<'a> Words<'a> {
+    pub(crate) fn new(text: &'a str) -> Self {
+        Self { rest: text.trim() }
+    }
+
+    pub(crate) fn rest(&self) -> &'a str {
+        self.rest
+    }
+
+    /// Takes all that is left.
+    pub(crate) fn take_rest(&mut self) -> &'a str {
+        std::mem::take(&mut self.rest)
+    }
+
+    /// Takes `phrase` if it stands next, as whole words.
+    pub(crate) fn take(&mut self, phrase: &str) -> bool {
+        let Some(after) = self.rest.strip_prefix(phrase) else { return false };
+        if !after.is_empty() && !after.starts_with([' ', ',', ':', '\'']) {
+            return false;
+        }
+        self.rest = after.trim_start();
+        true
+    }
+
+    pub(crate) fn expect(&mut self, phrase: &str) -> Result<()> {
+        if self.take(phrase) { Ok(()) } else { Err(self.wrong(format!("`{phrase}`"))) }
+    }
+
+    /// The next word, up to a blank or a comma.
+    pub(crate) fn word(&mut self) -> &'a str {
+        let end = self.rest.find([' ', ',']).unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest.trim_start();
+        word
+    }
+
+    pub(crate) fn parsed<T: FromStr>(&mut self, expected: &str) -> Result<T> {
+        let word = self.word();
+        word.parse().map_err(|_| ParseWordsError::new(word, expected))
+    }
+
+    pub(crate) fn square(&mut self) -> Result<Square> {
+        self.parsed("a square such as e4")
+    }
+
+    pub(crate) fn number<T: FromStr>(&mut self) -> Result<T> {
+        self.parsed("a number")
+    }
+
+    pub(crate) fn side(&mut self) -> Result<Side> {
+        match self.word() {
+            "White" => Ok(Side::White),
+            "Black" => Ok(Side::Black),
+            word => Err(ParseWordsError::new(word, "White or Black")),
+        }
+    }
+
+    /// `White's` or `Black's`.
+    pub(crate) fn sides(&mut self) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| self.take(&format!("{side}'s")))
+    }
+
+    pub(crate) fn kind(&mut self) -> Result<Kind> {
+        for article in ["the", "a", "an"] {
+            self.take(article);
+        }
+        let word = self.word();
+        Kind::ALL
+            .into_iter()
+            .find(|kind| kind.to_string() == word)
+            .ok_or_else(|| ParseWordsError::new(word, "king, queen, rook, bishop, knight or pawn"))
+    }
+
+    /// A length of time, `M:SS`, `H:MM:SS` or either with `.mmm`, in milliseconds.
+    pub(crate) fn time(&mut self) -> Result<i64> {
+        let word = self.word();
+        parse_time(word).ok_or_else(|| ParseWordsError::new(word, "a time such as 2:00 or 1:30:00"))
+    }
+
+    /// A text in quotation marks.
+    pub(crate) fn quoted(&mut self) -> Result<String> {
+        let inner = self.rest.strip_prefix('"').and_then(|rest| rest.split_once('"'));
+        let (text, rest) = inner.ok_or_else(|| self.wrong("a text in quotation marks"))?;
+        self.rest = rest.trim_start();
+        Ok(text.to_owned())
+    }
+
+    /// Nothing may be left.
+    pub(crate) fn end(&self) -> Result<()> {
+        if self.rest.is_empty() { Ok(()) } else { Err(self.wrong("the end of the line")) }
+    }
+
+    pub(crate) fn wrong(&self, expected: impl Into<String>) -> ParseWordsError {
+        ParseWordsError::new(self.rest, expected)
+    }
+}
+
+/// Reads `M:SS`, `H:MM:SS` or either with `.mmm`, as milliseconds.
+pub fn parse_time(text: &str) -> Option<i64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |part: &str| part.chars().all(|c| c.is_ascii_digit());
+    let parts: Vec<&str> = whole.split(':').collect();
+    if fraction.len() > 3 || !digits(fraction) || !(2..=3).contains(&parts.len()) {
+        return None;
+    }
+    let mut seconds: i64 = 0;
+    for (index, part) in parts.iter().enumerate() {
+        if part.is_empty() || part.len() > 4 || !digits(part) || (index > 0 && part.len() != 2) {
+            return None;
+        }
+        let value: i64 = part.parse().ok()?;
+        if index > 0 && value > 59 {
+            return None;
+        }
+        seconds = seconds * 60 + value;
+    }
+    let ms: i64 = format!("{fraction:0<3}").parse().ok()?;
+    Some(seconds * 1000 + ms)
+}
+
+/// Writes milliseconds as `M:SS` below an hour and `H:MM:SS` from an hour on, with `.mmm` only
+/// where the seconds are not whole.
+pub fn write_time(ms: i64) -> String {
+    let (sign, ms) = if ms < 0 { ("-", ms.unsigned_abs()) } else { ("", ms.unsigned_abs()) };
+    let (seconds, rest) = (ms / 1000, ms % 1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let fraction = if rest == 0 { String::new() } else { format!(".{rest:03}") };
+    match hours {
+        0 => format!("{sign}{minutes}:{seconds:02}{fraction}"),
+        _ => format!("{sign}{hours}:{minutes:02}:{seconds:02}{fraction}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_and_written() {
+        for (text, ms) in [("2:00", 120_000), ("1:30:00", 5_400_000), ("0:04.500", 4_500)] {
+            assert_eq!(parse_time(text), Some(ms));
+            assert_eq!(write_time(ms), text);
+        }
+        assert_eq!(parse_time("0:09:55"), Some(595_000));
+        for wrong in ["5", "1:5", "1:75", ":30", "1:00.1234", "a:00", ""] {
+            assert_eq!(parse_time(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_phrase_is_taken_only_as_whole_words() {
+        let mut words = Words::new("claims time now");
+        assert!(!words.take("claim"));
+        assert!(words.take("claims"));
+        assert!(words.take("time"));
+        assert_eq!(words.rest(), "now");
+    }
+}
