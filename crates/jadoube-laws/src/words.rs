@@ -13,7 +13,8 @@ pub struct ParseWordsError {
 }
 
 impl ParseWordsError {
-    pub(crate) fn new(found: impl Into<String>, expected: impl Into<String>) -> Self {
+    /// A text that was found where `expected` should stand.
+    pub fn new(found: impl Into<String>, expected: impl Into<String>) -> Self {
         Self { found: found.into(), expected: expected.into() }
     }
 

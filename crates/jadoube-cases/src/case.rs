@@ -1,0 +1,122 @@
+use jadoube_laws::{Actor, ParseWordsError, parse_time, split_actor};
+
+use crate::block::Line;
+use crate::trouble::Place;
+use crate::{Expected, Header, State, Trouble};
+
+/// A law case: what was there, what happened, and what the Laws say.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// A sentence that would be true in a manual.
+    pub title: String,
+    /// What was there before.
+    pub header: Header,
+    /// What happened.
+    pub steps: Vec<Step>,
+    /// The line of the page with its heading, from 1.
+    pub line: usize,
+}
+
+/// One line of what happened, with what must come of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The line as it stands, without its time.
+    pub text: String,
+    /// The time since the step before, if one is given.
+    pub delay_ms: Option<u64>,
+    /// Who.
+    pub by: Actor,
+    /// What, in words.
+    pub act: String,
+    /// The rulings that must come, in order.
+    pub expected: Vec<Expected>,
+    /// What must hold afterwards.
+    pub states: Vec<State>,
+    pub(crate) at: Line,
+}
+
+impl Case {
+    pub(crate) fn read(
+        path: &str,
+        text: &str,
+        heading: Option<Line>,
+        fence: Line,
+        lines: &[Line],
+    ) -> Result<Self, Trouble> {
+        let Some(heading) = heading else {
+            let place = fence.place(path, text);
+            return Err(Trouble::new(&place, "a case without a heading", "put `## …` above it"));
+        };
+        let mut header = Header::default();
+        let mut steps: Vec<Step> = Vec::new();
+        for &line in lines {
+            let content = line.of(text).trim();
+            if content.is_empty() {
+                continue;
+            }
+            let wrong = |error: ParseWordsError| {
+                let place = line.place_of(path, text, error.found());
+                let expected = format!("expected {}", error.expected());
+                Trouble::new(&place, format!("{error}"), expected)
+            };
+            if let Some(rest) = content.strip_prefix("=>") {
+                let step = last(&mut steps, line.place(path, text))?;
+                step.expected.push(Expected::read(line, rest).map_err(wrong)?);
+            } else if let Some(rest) = content.strip_prefix("==") {
+                let step = last(&mut steps, line.place(path, text))?;
+                step.states.push(State::read(line, rest).map_err(wrong)?);
+            } else if steps.is_empty() && Header::is_header(content) {
+                header.take(line, content).map_err(wrong)?;
+            } else {
+                steps.push(Step::read(line, content).map_err(wrong)?);
+            }
+        }
+        let title = heading.of(text).trim_start_matches("## ").trim().to_owned();
+        let place = fence.place(path, text);
+        if header.editions.is_empty() {
+            return Err(Trouble::new(&place, "a case without `laws`", "which editions?"));
+        }
+        let proves = |step: &Step| !step.expected.is_empty() || !step.states.is_empty();
+        if !steps.iter().any(proves) {
+            return Err(Trouble::new(&place, "a case that expects nothing", "no => and no =="));
+        }
+        let line = text[..heading.offset].matches('\n').count() + 1;
+        Ok(Self { title, header, steps, line })
+    }
+}
+
+fn last<'a>(steps: &'a mut [Step], place: Place<'_>) -> Result<&'a mut Step, Trouble> {
+    steps.last_mut().ok_or_else(|| Trouble::new(&place, "nothing has happened yet", "before any step"))
+}
+
+impl Step {
+    fn read(at: Line, content: &str) -> Result<Self, ParseWordsError> {
+        let (delay_ms, text) = match content.strip_prefix('+') {
+            Some(rest) => {
+                let (time, text) = rest.split_once(' ').unwrap_or((rest, ""));
+                let ms = parse_time(time).and_then(|ms| u64::try_from(ms).ok());
+                let ms = ms.ok_or_else(|| wrong(time, "a time such as +0:05 or +1:00:00"))?;
+                (Some(ms), text.trim())
+            }
+            None => (None, content),
+        };
+        let (by, act) = split_actor(text)?;
+        // What the words mean is seen when the case is played; that they are words, now.
+        if !act.starts_with("plays ") && !act.starts_with("completes ") {
+            act.parse::<jadoube_laws::Event>()?;
+        }
+        Ok(Self {
+            text: text.to_owned(),
+            delay_ms,
+            by,
+            act: act.to_owned(),
+            expected: Vec::new(),
+            states: Vec::new(),
+            at,
+        })
+    }
+}
+
+pub(crate) fn wrong(found: &str, expected: &str) -> ParseWordsError {
+    ParseWordsError::new(found, expected)
+}

@@ -1,0 +1,80 @@
+use jadoube_laws::{Article, Audience, Edition, ParseWordsError, Ruling, Side};
+
+use crate::block::Line;
+use crate::case::wrong;
+
+/// A ruling that must come.
+#[derive(Clone, Debug)]
+pub struct Expected {
+    /// The editions for which the line stands; all of the case if empty.
+    pub editions: Vec<Edition>,
+    /// Who is told.
+    pub audience: Audience,
+    /// The words of the effect.
+    pub words: String,
+    /// The article it rests on, then others.
+    pub basis: Vec<Article>,
+    pub(crate) at: Line,
+}
+
+impl Expected {
+    pub(crate) fn read(at: Line, text: &str) -> Result<Self, ParseWordsError> {
+        let (editions, text) = years(text.trim());
+        let (text, articles) = match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('[')) {
+            Some((words, articles)) => (words.trim(), articles),
+            None => return Err(wrong(text, "the article in brackets at the end, as [7.5.5]")),
+        };
+        let basis = articles
+            .split(',')
+            .map(|article| {
+                let article = article.trim();
+                article.parse().map_err(|_| wrong(article, "the number of an article in 2023"))
+            })
+            .collect::<Result<Vec<Article>, _>>()?;
+        let audiences = [
+            ("to arbiter:", Audience::Arbiter),
+            ("to White:", Audience::ArbiterAnd(Side::White)),
+            ("to Black:", Audience::ArbiterAnd(Side::Black)),
+        ];
+        let found = audiences.into_iter().find_map(|(words, audience)| {
+            text.strip_prefix(words).map(|rest| (audience, rest.trim()))
+        });
+        let (audience, words) = found.unwrap_or((Audience::Everyone, text));
+        Ok(Self { editions, audience, words: words.to_owned(), basis, at })
+    }
+
+    /// Whether the line stands for an edition.
+    pub fn holds_in(&self, edition: Edition) -> bool {
+        self.editions.is_empty() || self.editions.contains(&edition)
+    }
+
+    /// Whether a ruling is what the line says: the words, who is told, the article it rests on,
+    /// and of the others those that are named.
+    pub fn fits(&self, ruling: &Ruling) -> bool {
+        ruling.effect.to_string() == self.words
+            && ruling.audience == self.audience
+            && ruling.basis.first() == self.basis.first()
+            && self.basis.iter().all(|article| ruling.basis.contains(article))
+    }
+}
+
+/// A ruling as a case would say it.
+pub(crate) fn line_of(ruling: &Ruling) -> String {
+    let audience = match ruling.audience {
+        Audience::Everyone => String::new(),
+        Audience::Arbiter => "to arbiter: ".to_owned(),
+        Audience::ArbiterAnd(side) => format!("to {side}: "),
+    };
+    let basis: Vec<String> = ruling.basis.iter().map(ToString::to_string).collect();
+    format!("{:<50} [{}]", format!("=> {audience}{}", ruling.effect), basis.join(", "))
+}
+
+/// Takes `2018 2023:` off the front.
+pub(crate) fn years(text: &str) -> (Vec<Edition>, &str) {
+    let Some((front, rest)) = text.split_once(':') else { return (Vec::new(), text) };
+    let editions: Result<Vec<Edition>, _> = front.split_whitespace().map(str::parse).collect();
+    match editions {
+        Ok(editions) if !editions.is_empty() => (editions, rest.trim()),
+        _ => (Vec::new(), text),
+    }
+}

@@ -1,0 +1,140 @@
+use jadoube_chess::Fen;
+use jadoube_laws::{Edition, Game, ParseWordsError, Score, Side, parse_time, write_time};
+
+use crate::block::Line;
+use crate::case::wrong;
+use crate::expected::years;
+
+/// Something that must hold after a step.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// The editions for which the line stands; all of the case if empty.
+    pub editions: Vec<Edition>,
+    what: What,
+    pub(crate) at: Line,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Position(String),
+    Clock(Vec<(Side, i64)>),
+    MayPlay(Vec<String>),
+    ToMove(Side),
+    Result(Score),
+    Tally(Side, u8),
+    Over,
+    NotOver,
+}
+
+impl State {
+    pub(crate) fn read(at: Line, text: &str) -> Result<Self, ParseWordsError> {
+        let (editions, text) = years(text.trim());
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let rest = rest.trim();
+        let what = match (word, rest) {
+            ("position", fen) => {
+                let fields = fen.split_whitespace().count();
+                let whole = if fields == 4 { format!("{fen} 0 1") } else { fen.to_owned() };
+                whole.parse::<Fen>().map_err(|_| wrong(fen, "a FEN of four or six fields"))?;
+                What::Position(fen.to_owned())
+            }
+            ("clock", times) => What::Clock(clock(times)?),
+            ("may", moves) => {
+                let moves = moves.strip_prefix("play").ok_or_else(|| wrong(rest, "`play`"))?;
+                let mut moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
+                moves.sort();
+                What::MayPlay(moves)
+            }
+            ("to", side) => match side {
+                "move White" => What::ToMove(Side::White),
+                "move Black" => What::ToMove(Side::Black),
+                _ => return Err(wrong(rest, "`move White` or `move Black`")),
+            },
+            ("result", score) => What::Result(score.parse()?),
+            ("tally", tally) => {
+                let mut parts = tally.split_whitespace();
+                let found = (parts.next(), parts.next(), parts.next().and_then(|n| n.parse().ok()));
+                match found {
+                    (Some("White"), Some("illegal"), Some(count)) => What::Tally(Side::White, count),
+                    (Some("Black"), Some("illegal"), Some(count)) => What::Tally(Side::Black, count),
+                    _ => return Err(wrong(tally, "`White illegal 1`")),
+                }
+            }
+            ("over", "") => What::Over,
+            ("not", "over") => What::NotOver,
+            _ => {
+                let all = "position, clock, may play, to move, result, tally, over or not over";
+                return Err(wrong(word, all));
+            }
+        };
+        Ok(Self { editions, what, at })
+    }
+
+    /// Whether the line stands for an edition.
+    pub fn holds_in(&self, edition: Edition) -> bool {
+        self.editions.is_empty() || self.editions.contains(&edition)
+    }
+
+    /// What is so instead, if it does not hold.
+    pub fn fails(&self, game: &Game) -> Option<String> {
+        let (holds, is) = match &self.what {
+            What::Position(fen) => {
+                let is = game.standing().to_string();
+                let fields = fen.split_whitespace().count();
+                let same = fen.split_whitespace().eq(is.split_whitespace().take(fields));
+                (same, format!("position {is}"))
+            }
+            What::Clock(times) => {
+                let shown = game.clocks_ms(game.at());
+                let of = |side| if side == Side::White { shown[0] } else { shown[1] };
+                let is = format!("clock White {}, Black {}", write_time(shown[0]), write_time(shown[1]));
+                (times.iter().all(|&(side, ms)| of(side) == ms), is)
+            }
+            What::MayPlay(moves) => {
+                let mut left: Vec<String> =
+                    game.moves_left().into_iter().map(|mv| uci(game, mv)).collect();
+                left.sort();
+                (left == *moves, format!("may play {}", left.join(" ")))
+            }
+            What::ToMove(side) => (game.to_move() == *side, format!("to move {}", game.to_move())),
+            What::Result(score) => {
+                let is = game.outcome().map(|outcome| outcome.score);
+                let text = is.map_or("not over".to_owned(), |score| format!("result {score}"));
+                (is == Some(*score), text)
+            }
+            What::Tally(side, count) => {
+                let is = game.illegal_moves(*side);
+                (is == *count, format!("tally {side} illegal {is}"))
+            }
+            What::Over => (game.is_over(), "not over".to_owned()),
+            What::NotOver => (!game.is_over(), "over".to_owned()),
+        };
+        (!holds).then_some(is)
+    }
+}
+
+/// A move as cases write it: castling by the king's squares, in Chess960 king's and rook's.
+fn uci(game: &Game, mv: jadoube_chess::Move) -> String {
+    let is_chess960 = game.standing().position().is_some_and(jadoube_chess::Position::needs_chess960);
+    match mv.castling_rook() {
+        Some(rook) if is_chess960 => format!("{}{rook}", mv.from()),
+        Some(_) => format!("{}{}", mv.from(), mv.to()),
+        None => mv.attempt().to_string(),
+    }
+}
+
+fn clock(text: &str) -> Result<Vec<(Side, i64)>, ParseWordsError> {
+    text.split(',')
+        .map(|part| {
+            let part = part.trim();
+            let (side, time) = part.split_once(' ').ok_or_else(|| wrong(part, "`White 0:10:00`"))?;
+            let side = match side {
+                "White" => Side::White,
+                "Black" => Side::Black,
+                _ => return Err(wrong(side, "White or Black")),
+            };
+            let ms = parse_time(time).ok_or_else(|| wrong(time, "a time such as 0:10:00"))?;
+            Ok((side, ms))
+        })
+        .collect()
+}
