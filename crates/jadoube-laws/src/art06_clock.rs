@@ -6,7 +6,7 @@ use jadoube_lawbook::art;
 use crate::game::Phase;
 use crate::{
     Audience, Choice, Effect, Fact, Game, Outcome, PressingHand, Question, Ruling, Termination,
-    appendix_a_rapid, art05_completion, art07_irregularities,
+    appendix_a_rapid, art05_completion, art07_displaced, art07_irregularities,
 };
 
 /// The clock was pressed.
@@ -33,7 +33,7 @@ fn completed(game: &Game, side: Side) -> Vec<Ruling> {
         Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
     ];
     rulings.extend(art07_irregularities::two_hands(game, side));
-    rulings.extend(appendix_a_rapid::after_completed_move(game));
+    rulings.extend(appendix_a_rapid::after_completed_move(game, game.line.len(), &game.now));
     rulings
 }
 
@@ -55,9 +55,11 @@ pub(crate) fn other_hand(game: &Game, side: Side) -> Ruling {
     Ruling::new(Effect::Known(Fact::OtherHand { side }), art!("6.2.3")).to(Audience::Arbiter)
 }
 
-/// A player stopped both clocks (6.11.2).
-pub(crate) fn stopped() -> Vec<Ruling> {
-    vec![Ruling::new(Effect::ClocksStopped, art!("6.11.2"))]
+/// A player stopped both clocks (6.11.2), perhaps because men were knocked over (7.4.2).
+pub(crate) fn stopped(game: &Game, at: u64) -> Vec<Ruling> {
+    let mut rulings = vec![Ruling::new(Effect::ClocksStopped, art!("6.11.2"))];
+    rulings.extend(art07_displaced::stopped(game, at));
+    rulings
 }
 
 /// The arbiter started the game (6.6).
@@ -115,7 +117,13 @@ pub(crate) fn set(
     for (side, (new, old)) in Side::ALL.into_iter().zip(times.into_iter().zip(shown)) {
         if let Some(to_ms) = new {
             let effect = Effect::ClockSet { side, from_ms: old, to_ms };
-            rulings.push(Ruling::new(effect, art!("6.10.2")).and(art!("7.1")));
+            // After a restoration it is the arbiter's judgement that sets them.
+            let restored =
+                |(question, _): &(Question, _)| matches!(question, Question::Clocks { .. });
+            rulings.push(match game.questions.iter().any(restored) {
+                true => Ruling::new(effect, art!("7.1")).and(art!("6.10.2")),
+                false => Ruling::new(effect, art!("6.10.2")).and(art!("7.1")),
+            });
         }
     }
     if let Some(number) = number {

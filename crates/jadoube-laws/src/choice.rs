@@ -43,6 +43,13 @@ pub enum Choice {
     TakeReport,
     /// What a late clock reported is left aside.
     IgnoreReport,
+    /// The last position before an irregularity that can be identified (7.5.1, 7.6).
+    PositionAfter {
+        /// After whose move.
+        side: Side,
+        /// Its number on the scoresheet.
+        number: u32,
+    },
 }
 
 const CHOICES: [(Choice, &str); 17] = [
@@ -67,6 +74,9 @@ const CHOICES: [(Choice, &str); 17] = [
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Self::PositionAfter { side, number } = self {
+            return write!(f, "the position after {side}'s move {number}");
+        }
         let words = CHOICES.iter().find(|(choice, _)| choice == self).map(|(_, words)| *words);
         f.write_str(words.unwrap_or_default())
     }
@@ -76,6 +86,14 @@ impl FromStr for Choice {
     type Err = ParseWordsError;
 
     fn from_str(text: &str) -> Result<Self, ParseWordsError> {
+        let mut words = Words::new(text);
+        if words.take("the position after") {
+            let side = words.sides().ok_or_else(|| words.wrong("White's or Black's"))?;
+            words.expect("move")?;
+            let number = words.number()?;
+            words.end()?;
+            return Ok(Self::PositionAfter { side, number });
+        }
         let found = CHOICES.iter().find(|(_, words)| *words == text.trim());
         found.map(|(choice, _)| *choice).ok_or_else(|| {
             let all: Vec<&str> = CHOICES.iter().map(|(_, words)| *words).collect();
@@ -171,6 +189,8 @@ mod tests {
             assert_eq!(choice.to_string(), words);
             assert_eq!(words.parse(), Ok(choice));
         }
+        let after = Choice::PositionAfter { side: Side::Black, number: 12 };
+        assert_eq!(after.to_string().parse(), Ok(after));
         let all = [
             "a warning",
             "2:00 to the opponent",

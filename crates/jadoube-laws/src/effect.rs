@@ -54,6 +54,8 @@ pub enum Effect {
         side: Side,
         /// How many.
         count: u8,
+        /// The ply of the line that was the fault, by its place from 0, unless it is struck.
+        ply: Option<u32>,
     },
     /// A draw offer is open.
     OfferOpened {
@@ -66,6 +68,17 @@ pub enum Effect {
     TakeBackAgreed {
         /// Who agreed.
         by: Side,
+        /// Whose move.
+        side: Side,
+        /// Its number on the scoresheet.
+        number: u32,
+    },
+    /// A player who pressed the clock without a move has the move again; no man has moved.
+    TurnReturned {
+        /// How many plies of the line stay in force.
+        kept: u32,
+        /// What stands on the board.
+        standing: Standing,
     },
     /// A move was sealed.
     MoveSealed {
@@ -82,6 +95,13 @@ pub enum Effect {
     },
     /// "J'adoube" was said after the touch.
     AnnouncementTooLate,
+    /// A touch that counted was an accident and counts no longer (4.2.2).
+    TouchAnnulled {
+        /// The touches that still count.
+        left: Vec<Square>,
+        /// What they leave the player.
+        duty: Option<Duty>,
+    },
     /// A player may not adjust pieces now.
     MayNotAdjust {
         /// Who.
@@ -95,6 +115,17 @@ pub enum Effect {
         standing: Standing,
         /// What the side to move had touched in this position.
         touched: Vec<Square>,
+    },
+    /// The position was moved to a board that lies rightly (7.2.2).
+    PositionTransferred,
+    /// A king or rook that stood wrongly from the start does not castle (A.5.1.2).
+    CastlingLost {
+        /// Whose.
+        side: Side,
+        /// To which wing; to neither if none is named.
+        wing: Option<jadoube_chess::Wing>,
+        /// What stands on the board, without the right.
+        after: Standing,
     },
     /// A player must put the pieces back in his own time.
     MustRestore {
@@ -152,6 +183,8 @@ pub enum Effect {
         /// Who.
         side: Side,
     },
+    /// A claim is correct.
+    ClaimCorrect,
     /// A claim is rejected.
     ClaimRejected,
     /// The draw offer is not open any more.
@@ -247,6 +280,8 @@ pub enum Wrong {
     TouchMove(Duty),
     /// It was legal, but made with two hands (7.5.4).
     BothHands,
+    /// The clock was pressed and no man had been moved (7.5.3).
+    Pass,
 }
 
 impl Wrong {
@@ -279,6 +314,8 @@ pub enum Question {
     },
     /// Whether a touch was intended (4.2.2).
     Touch {
+        /// Who touched.
+        side: Side,
         /// The square.
         on: Square,
     },
@@ -289,6 +326,13 @@ pub enum Question {
         /// When, in game time.
         at: u64,
     },
+    /// Whether a player who came late has lost (6.7.1).
+    Arrival {
+        /// Who.
+        side: Side,
+    },
+    /// Whether the players may agree to a draw (9.1.1).
+    Agreement,
     /// Whether a player is given a penalty of 12.9.
     Penalty {
         /// Who.
@@ -314,6 +358,7 @@ impl Effect {
                 | Self::OfferOpened { .. }
                 | Self::OfferLapsed
                 | Self::TakeBackAgreed { .. }
+                | Self::TurnReturned { .. }
                 | Self::MoveSealed { .. }
                 | Self::CounterSet { .. }
                 | Self::DecisionReplaced { .. }

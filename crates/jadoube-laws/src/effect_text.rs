@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use jadoube_chess::Wing;
+
 use crate::words::write_time;
 use crate::{Effect, Outcome, Points, Side};
 
@@ -10,8 +12,18 @@ impl fmt::Display for Effect {
         match self {
             Self::MustMove { side, duty } => write!(f, "{side} must {duty}"),
             Self::AnnouncementTooLate => f.write_str("the announcement comes too late"),
+            Self::TouchAnnulled { .. } => f.write_str("the touch does not count"),
             Self::MayNotAdjust { side } => write!(f, "{side} may not adjust now"),
             Self::PositionRestored { .. } => f.write_str("the position is restored"),
+            Self::PositionTransferred => f.write_str("the position is transferred"),
+            Self::CastlingLost { side, wing, .. } => {
+                let wing = match wing {
+                    Some(Wing::KingSide) => " kingside",
+                    Some(Wing::QueenSide) => " queenside",
+                    None => "",
+                };
+                write!(f, "{side} may not castle{wing}")
+            }
             Self::MustRestore { side } => write!(f, "{side} must restore the position"),
             Self::MoveStands { side } => write!(f, "{side}'s move stands"),
             Self::BecomesQueen { on, .. } => write!(f, "the pawn {on} becomes a queen"),
@@ -23,6 +35,7 @@ impl fmt::Display for Effect {
             Self::ClockSettingStays => f.write_str("the clock setting stays"),
             Self::NoPenalty => f.write_str("no penalty"),
             Self::Warned { side } => write!(f, "{side} is warned"),
+            Self::ClaimCorrect => f.write_str("the claim is correct"),
             Self::ClaimRejected => f.write_str("the claim is rejected"),
             Self::OfferNoLongerOpen => f.write_str("the offer is no longer open"),
             Self::ConditionVoid => f.write_str("the condition is void"),
@@ -70,12 +83,17 @@ impl Effect {
             Self::ClockGoesOver { side, .. } => write!(f, "{}'s clock runs", !*side),
             Self::ClockStarted { side } => write!(f, "{side}'s clock is started"),
             Self::ClocksStopped => f.write_str("the clocks are stopped"),
-            Self::IllegalMovesCounted { side, count } => {
+            Self::IllegalMovesCounted { side, count, .. } => {
                 write!(f, "{side} has {count} illegal moves")
             }
             Self::OfferOpened { by } => write!(f, "{by}'s offer is open"),
             Self::OfferLapsed => f.write_str("the offer has lapsed"),
-            Self::TakeBackAgreed { by } => write!(f, "{by} agrees to the taking back"),
+            Self::TakeBackAgreed { by, side, number } => {
+                write!(f, "{by} agrees to take back {side}'s move {number}")
+            }
+            Self::TurnReturned { standing, .. } => {
+                write!(f, "{} has the move again", standing.to_move())
+            }
             Self::MoveSealed { by } => write!(f, "{by} has sealed a move"),
             Self::CounterSet { white, black } => {
                 write!(f, "the counter is set to {white}, {black}")

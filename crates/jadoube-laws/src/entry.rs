@@ -69,9 +69,10 @@ impl Event {
             | Self::PenaltyGiven { .. } => ActorKind::Arbiter,
             Self::AppealUpheld { .. } | Self::AppealRejected => ActorKind::Appeals,
             Self::FlagFell { .. } | Self::PressReported { .. } => ActorKind::Clock,
-            Self::TimePassed | Self::Said { .. } | Self::PieceDisplaced { .. } => {
-                ActorKind::Anybody
-            }
+            Self::TimePassed
+            | Self::Said { .. }
+            | Self::PieceDisplaced { .. }
+            | Self::PiecePutBack { .. } => ActorKind::Anybody,
             _ => ActorKind::Player,
         }
     }

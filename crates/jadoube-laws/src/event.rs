@@ -57,10 +57,31 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
+    /// A man from beside the board touches a square of it and is still held.
+    PieceHeld {
+        /// Which, of the mover's colour.
+        kind: Kind,
+        /// The square.
+        on: Square,
+    },
+    /// A man beside the board was touched or taken up.
+    SpareTouched {
+        /// Which.
+        kind: Kind,
+    },
     /// A man was knocked over or off its square.
     PieceDisplaced {
         /// Where it had stood.
         from: Square,
+        /// Where it stands now, if on another square.
+        to: Option<Square>,
+    },
+    /// A displaced man was put on the board again.
+    PiecePutBack {
+        /// Where it had stood by the last move.
+        from: Square,
+        /// Where it was put.
+        on: Square,
     },
     /// A player said that he adjusts: "j'adoube".
     AdjustingAnnounced,
@@ -260,4 +281,6 @@ pub enum Claim {
     IllegalMove,
     /// The opponent did not move or take what he had touched.
     TouchMove,
+    /// The player's own last touch was an accident (4.2.2).
+    Accident,
 }

@@ -30,7 +30,12 @@ impl fmt::Display for Event {
                 let pose = if *pose == Pose::Inverted { "inverted " } else { "" };
                 write!(f, "puts {pose}{kind} on {on}").and_then(|()| with(f, *hands))
             }
-            Self::PieceDisplaced { from } => write!(f, "knocks over {from}"),
+            Self::PieceHeld { kind, on } => write!(f, "holds {kind} on {on}"),
+            Self::SpareTouched { kind } => write!(f, "touches {kind} beside the board"),
+            Self::PieceDisplaced { from, to: None } => write!(f, "knocks over {from}"),
+            Self::PieceDisplaced { from, to: Some(to) } => write!(f, "knocks {from} to {to}"),
+            Self::PiecePutBack { from, on } if from == on => write!(f, "puts back {from}"),
+            Self::PiecePutBack { from, on } => write!(f, "puts back {from} on {on}"),
             Self::AdjustingAnnounced => f.write_str("says j'adoube"),
             Self::ClockPressed { hand: PressingHand::Same } => f.write_str("presses"),
             Self::ClockPressed { hand: PressingHand::Other } => {
@@ -129,6 +134,7 @@ impl fmt::Display for Claim {
             Self::Time => "time",
             Self::IllegalMove => "illegal move",
             Self::TouchMove => "touch-move",
+            Self::Accident => "accident",
         })
     }
 }
@@ -154,8 +160,19 @@ impl FromStr for Event {
 
 type Found = Result<Option<Event>, ParseWordsError>;
 
+const BESIDE: &str = "beside the board";
+
 fn of_hands(words: &mut Words<'_>) -> Found {
-    let event = if words.take("touches") {
+    let event = if words.rest().starts_with("touches ") && words.rest().ends_with(BESIDE) {
+        words.expect("touches")?;
+        let kind = words.kind()?;
+        words.expect(BESIDE)?;
+        Event::SpareTouched { kind }
+    } else if words.take("holds") {
+        let kind = words.kind()?;
+        words.expect("on")?;
+        Event::PieceHeld { kind, on: words.square()? }
+    } else if words.take("touches") {
         let mut on = vec![words.square()?];
         while words.take("and") {
             on.push(words.square()?);
@@ -169,6 +186,10 @@ fn of_hands(words: &mut Words<'_>) -> Found {
         Event::PieceReleased { on: words.square()?, hands: hands(words) }
     } else if words.take("takes off") {
         Event::PieceTakenOff { from: words.square()?, hands: hands(words) }
+    } else if words.take("puts back") {
+        let from = words.square()?;
+        let on = if words.take("on") { words.square()? } else { from };
+        Event::PiecePutBack { from, on }
     } else if words.take("puts") {
         let _ = words.take("the") || words.take("an") || words.take("a");
         let pose = if words.take("inverted") { Pose::Inverted } else { Pose::Upright };
@@ -176,7 +197,11 @@ fn of_hands(words: &mut Words<'_>) -> Found {
         words.expect("on")?;
         Event::PiecePut { kind, pose, on: words.square()?, hands: hands(words) }
     } else if words.take("knocks over") {
-        Event::PieceDisplaced { from: words.square()? }
+        Event::PieceDisplaced { from: words.square()?, to: None }
+    } else if words.take("knocks") {
+        let from = words.square()?;
+        words.expect("to")?;
+        Event::PieceDisplaced { from, to: Some(words.square()?) }
     } else if words.take("says j'adoube") {
         Event::AdjustingAnnounced
     } else if words.take("presses with the other hand") {
@@ -238,6 +263,7 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
         ("time", Claim::Time),
         ("illegal move", Claim::IllegalMove),
         ("touch-move", Claim::TouchMove),
+        ("accident", Claim::Accident),
     ];
     if let Some((_, claim)) = others.into_iter().find(|(phrase, _)| words.take(phrase)) {
         return Ok(Event::Claimed { claim });
@@ -247,7 +273,9 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
     } else if words.take("fifty moves") {
         DrawGround::FiftyMoves
     } else {
-        return Err(words.wrong("threefold, fifty moves, time, illegal move or touch-move"));
+        return Err(
+            words.wrong("threefold, fifty moves, time, illegal move, touch-move or accident")
+        );
     };
     let writing = if words.take("writing") { Some(words.quoted()?) } else { None };
     Ok(Event::DrawClaimed { ground, writing })
@@ -332,7 +360,12 @@ mod tests {
             "takes off d5",
             "puts queen on a8",
             "puts inverted rook on a8",
+            "holds queen on a8",
+            "touches queen beside the board",
             "knocks over e4",
+            "knocks a1 to b1",
+            "puts back e4",
+            "puts back a1 on b1",
             "says j'adoube",
             "presses",
             "presses with the other hand",
@@ -353,6 +386,7 @@ mod tests {
             "claims time",
             "claims illegal move",
             "claims touch-move",
+            "claims accident",
             "agrees to take back White's move 12",
             "arrives",
             "leaves",

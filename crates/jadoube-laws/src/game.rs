@@ -40,13 +40,21 @@ pub struct Game {
     pub(crate) turn_clocks_ms: [i64; 2],
     pub(crate) illegal_moves: [u8; 2],
     pub(crate) offer: Option<Side>,
-    pub(crate) take_back: Option<Side>,
+    /// Who offered a draw, every time.
+    pub(crate) offers: Vec<Side>,
+    /// Who has agreed to take back which move of which side.
+    pub(crate) take_back: Option<(Side, Side, u32)>,
+    pub(crate) displaced: Option<Displaced>,
     pub(crate) questions: Vec<(Question, Vec<Choice>)>,
-    /// The arbiter waits for the next completed move (A.5.4).
-    pub(crate) arbiter_waits: bool,
+    /// How many plies there were when the arbiter began to wait for the next one (A.5.4).
+    pub(crate) arbiter_waits: Option<usize>,
     pub(crate) sheets: [Vec<String>; 2],
     pub(crate) sealed: Option<(Side, String)>,
     pub(crate) away: [bool; 2],
+    /// Who has not yet come to the board at all.
+    pub(crate) missing: [bool; 2],
+    /// When the game was started.
+    pub(crate) started_at: Option<u64>,
     pub(crate) outcomes: Vec<Outcome>,
     /// The game that was played before this one on the same pairing was void.
     pub(crate) games_annulled: u32,
@@ -59,10 +67,23 @@ pub struct Game {
 /// What the side to move has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Turn {
+    /// What he touched so that it counts, in order.
     pub(crate) touched: Vec<Square>,
+    /// The same with what he seems to have touched by accident.
+    pub(crate) contacts: Vec<Square>,
     pub(crate) duty: Option<Duty>,
     /// Who has said that he adjusts.
     pub(crate) adjusting: Option<Side>,
+    /// What the side to move said last.
+    pub(crate) said: Option<String>,
+}
+
+/// Men that a player knocked over and that the opponent has not yet played on after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Displaced {
+    pub(crate) by: Side,
+    /// What the opponent's clock showed.
+    pub(crate) opponent_ms: i64,
 }
 
 /// The boards of a game.
@@ -122,6 +143,9 @@ pub struct Creation {
     /// Whether the board lies turned by a quarter.
     #[serde(default)]
     pub board_turned: bool,
+    /// Whether White and Black are missing at the start.
+    #[serde(default)]
+    pub absent: [bool; 2],
     /// What the clock shows and whether it runs.
     #[serde(default)]
     pub clock: ClockAtStart,
@@ -151,6 +175,7 @@ impl Creation {
             set_up: None,
             colours_exchanged: false,
             board_turned: false,
+            absent: [false; 2],
             clock: ClockAtStart::default(),
             illegal_moves: [0; 2],
         }
@@ -193,12 +218,16 @@ impl Game {
             turn_clocks_ms: [0; 2],
             illegal_moves: creation.illegal_moves,
             offer: None,
+            offers: Vec::new(),
             take_back: None,
+            displaced: None,
             questions: Vec::new(),
-            arbiter_waits: false,
+            arbiter_waits: None,
             sheets: [Vec::new(), Vec::new()],
             sealed: None,
-            away: [false; 2],
+            away: creation.absent,
+            missing: creation.absent,
+            started_at: (phase == Phase::Playing).then_some(0),
             outcomes: Vec::new(),
             games_annulled: 0,
             colours_exchanged: creation.colours_exchanged,
@@ -245,6 +274,31 @@ impl Game {
     /// What stands on the board by the Laws' account.
     pub const fn standing(&self) -> &Standing {
         &self.now
+    }
+
+    /// What the player who has the move plays on: what stands by the Laws' account, or the men as
+    /// they were displaced without anybody seeing it.
+    pub(crate) fn played_on(&self) -> Standing {
+        match &self.tables {
+            Tables::One(table) if table.base != *self.now.board() => {
+                let mut setup = self.now.setup();
+                setup.castling = setup
+                    .castling
+                    .into_iter()
+                    .filter(|&rook| {
+                        let owner = setup.board.piece_at(rook).map(|piece| piece.side);
+                        table.base.piece_at(rook) == setup.board.piece_at(rook)
+                            && owner.is_some_and(|side| {
+                                table.base.king_of(side) == setup.board.king_of(side)
+                            })
+                    })
+                    .collect();
+                setup.en_passant = None;
+                setup.board = table.base;
+                Standing::from(setup)
+            }
+            _ => self.now,
+        }
     }
 
     /// The men on the board of `side` as hands have left them.

@@ -1,10 +1,12 @@
 //! Taking entries into the game, mechanically: nothing here asks a law.
 
-use jadoube_chess::Side;
+use jadoube_chess::{Side, Square};
 
-use crate::game::{Phase, Struck, Tables, Turn};
+use crate::game::{Displaced, Phase, Struck, Tables, Turn};
 use crate::table::Table;
-use crate::{Actor, Effect, Entry, Event, Game, Outcome, Ply, Standing, Termination};
+use crate::{
+    Actor, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Standing, Termination,
+};
 
 impl Game {
     /// Takes a judged happening into the game.
@@ -14,30 +16,43 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.advance(entry.at);
         }
-        self.take_event(entry.by, &entry.event);
+        self.take_event(entry.at, entry.by, &entry.event);
         for ruling in &entry.rulings {
             self.take_effect(entry, &ruling.effect);
         }
         self.last_rulings.clone_from(&entry.rulings);
     }
 
-    fn take_event(&mut self, by: Actor, event: &Event) {
+    fn take_event(&mut self, at: u64, by: Actor, event: &Event) {
+        self.handle(by.side(), event);
         let Some(side) = by.side() else {
-            if let Event::PieceDisplaced { .. } = event {
-                let table = self.tables.of_mut(Side::White);
-                *table = table.after(Side::White, event);
-            }
             if let Event::ArbiterDecided { choice } = event {
                 self.questions.retain(|(_, choices)| !choices.contains(choice));
             }
+            if let Event::ClockSetByArbiter { .. } = event {
+                self.questions.retain(|(question, _)| !matches!(question, Question::Clocks { .. }));
+            }
             return;
         };
-        let table = self.tables.of_mut(side);
-        *table = table.after(side, event);
+        if let Event::PieceDisplaced { .. } = event {
+            let opponent_ms = self.clocks_ms(at)[index(!side)];
+            self.displaced = Some(Displaced { by: side, opponent_ms });
+        }
         match event {
             Event::SheetWritten { text } => self.sheets[index(side)].push(text.clone()),
             Event::MoveSealed { text } => self.sealed = Some((side, text.clone())),
-            Event::Arrived => self.away[index(side)] = false,
+            Event::PieceTouched { on, contact: Contact::Accidental, .. }
+                if side == self.now.to_move() =>
+            {
+                self.turn.contacts.extend(on);
+            }
+            Event::Said { text } if side == self.now.to_move() => {
+                self.turn.said = Some(text.clone());
+            }
+            Event::Arrived => {
+                self.away[index(side)] = false;
+                self.missing[index(side)] = false;
+            }
             Event::Left => self.away[index(side)] = true,
             Event::ClockPressed { .. } if self.turn.adjusting == Some(side) => {
                 self.turn.adjusting = None;
@@ -46,23 +61,62 @@ impl Game {
         }
     }
 
+    /// Moves the men as hands did; what was not done by the player who has the move also changes
+    /// what he plays on from.
+    fn handle(&mut self, side: Option<Side>, event: &Event) {
+        let stood = *self.now.board();
+        let is_move = side == Some(self.now.to_move())
+            && !matches!(event, Event::PieceDisplaced { .. } | Event::PiecePutBack { .. });
+        let side = side.unwrap_or(Side::White);
+        let table = self.tables.of_mut(side);
+        let base = table.before_move().after(side, event).board;
+        *table = table.after(side, event);
+        if !is_move {
+            table.base = base;
+        }
+        if let Event::PiecePutBack { from, on } = *event
+            && let Some(piece) = stood.piece_at(from)
+        {
+            table.board.put(piece, on);
+            table.base.put(piece, on);
+        }
+    }
+
     fn take_effect(&mut self, entry: &Entry, effect: &Effect) {
         match effect {
-            Effect::TouchCounted { on } => self.turn.touched.extend(on),
+            Effect::TouchCounted { on } => {
+                let turn = &mut self.turn;
+                turn.touched.extend(on);
+                let new = on.iter().filter(|square| !turn.contacts.contains(square));
+                turn.contacts.extend(new.copied().collect::<Vec<_>>());
+                // What turns out to count later counts from when it was touched.
+                let order = |square: &Square| turn.contacts.iter().position(|on| on == square);
+                turn.touched.sort_by_key(order);
+            }
+            Effect::TouchAnnulled { left, duty } => {
+                self.turn.touched.clone_from(left);
+                self.turn.duty = *duty;
+            }
             Effect::AdjustingAllowed { side } => self.turn.adjusting = Some(*side),
             Effect::MustMove { duty, .. } => self.turn.duty = Some(*duty),
             Effect::MoveMade { attempt, wrong, after } => {
+                let turn = std::mem::take(&mut self.turn);
                 let ply = Ply {
-                    before: self.now,
+                    before: self.played_on(),
                     attempt: *attempt,
                     wrong: *wrong,
                     after: *after,
-                    touched: std::mem::take(&mut self.turn).touched,
+                    touched: turn.touched,
+                    contacts: turn.contacts,
                     made_in: entry.number,
                     completed_in: None,
                     clocks_before_ms: self.turn_clocks_ms,
+                    punished: false,
                 };
                 let side = ply.side();
+                if self.displaced.is_some_and(|displaced| displaced.by != side) {
+                    self.displaced = None;
+                }
                 self.line.push(ply);
                 self.set_board(*after, Some(side));
                 self.take_back = None;
@@ -72,13 +126,27 @@ impl Game {
                 if let Some(ply) = self.line.iter_mut().rev().take(3).find(open) {
                     ply.completed_in = Some(entry.number);
                 }
+                if self.arbiter_waits.is_some_and(|plies| self.line.len() > plies) {
+                    self.arbiter_waits = None;
+                }
             }
             Effect::PositionRestored { kept, standing, touched } => {
+                // Nothing struck: the same player goes on with what he had touched.
+                if (*kept as usize) < self.line.len() {
+                    let contacts = touched.clone();
+                    self.turn = Turn { touched: touched.clone(), contacts, ..Turn::default() };
+                }
                 self.strike(entry.number, *kept as usize);
                 self.set_board(*standing, None);
-                self.turn = Turn { touched: touched.clone(), ..Turn::default() };
-                self.arbiter_waits = false;
+                self.arbiter_waits = None;
             }
+            Effect::TurnReturned { kept, standing } => {
+                self.strike(entry.number, *kept as usize);
+                self.set_board(*standing, None);
+                self.turn = Turn::default();
+            }
+            Effect::CastlingLost { after, .. } => self.now = *after,
+            Effect::PositionTransferred => self.creation.board_turned = false,
             Effect::MoveStands { .. } => self.set_board(self.now, None),
             Effect::BecomesQueen { after, .. } => {
                 if let Some(ply) = self.line.last_mut() {
@@ -93,8 +161,15 @@ impl Game {
                 self.colours_exchanged = *colours_exchanged;
                 self.illegal_moves = [0; 2];
                 self.offer = None;
+                self.take_back = None;
+                self.displaced = None;
+                self.arbiter_waits = None;
+                self.questions.clear();
+                self.sheets = [Vec::new(), Vec::new()];
+                self.sealed = None;
                 self.games_annulled += 1;
                 self.creation.set_up = None;
+                self.creation.board_turned = false;
                 self.phase = Phase::NotStarted;
                 self.clock = self.rules.regulations().control.clone().map(|controls| {
                     let next_period = self.rules.regulations().next_period;
@@ -107,13 +182,21 @@ impl Game {
 
     fn take_other_effect(&mut self, entry: &Entry, effect: &Effect) {
         match effect {
-            Effect::IllegalMovesCounted { side, count } => {
+            Effect::IllegalMovesCounted { side, count, ply } => {
                 self.illegal_moves[index(*side)] = *count;
+                if let Some(ply) = ply.and_then(|ply| self.line.get_mut(ply as usize)) {
+                    ply.punished = true;
+                }
             }
-            Effect::OfferOpened { by } => self.offer = Some(*by),
+            Effect::OfferOpened { by } => {
+                self.offer = Some(*by);
+                self.offers.push(*by);
+            }
             Effect::OfferLapsed => self.offer = None,
-            Effect::TakeBackAgreed { by } => self.take_back = Some(*by),
-            Effect::ArbiterWaits => self.arbiter_waits = true,
+            Effect::TakeBackAgreed { by, side, number } => {
+                self.take_back = Some((*by, *side, *number));
+            }
+            Effect::ArbiterWaits => self.arbiter_waits = Some(self.line.len()),
             Effect::ArbiterMustDecide { question, choices } => {
                 self.questions.push((question.clone(), choices.clone()));
             }
@@ -134,6 +217,7 @@ impl Game {
             self.phase = Phase::Stopped;
         } else if let Effect::ClockStarted { .. } = effect {
             self.phase = Phase::Playing;
+            self.started_at.get_or_insert(at);
         }
         let Some(clock) = &mut self.clock else { return };
         match *effect {

@@ -8,6 +8,9 @@ use crate::{Event, Hands};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) board: Board,
+    /// The same without what the player who has the move has done: the men he plays on from,
+    /// displaced or not.
+    pub(crate) base: Board,
     held: [Option<Held>; 2],
     /// The own man that each side touched last, if it still stands where it was touched.
     at_hand: [Option<Square>; 2],
@@ -25,7 +28,20 @@ struct Held {
 
 impl Table {
     pub(crate) const fn new(board: Board) -> Self {
-        Self { board, held: [None; 2], at_hand: [None; 2], released: None, both_hands: false }
+        Self {
+            board,
+            base: board,
+            held: [None; 2],
+            at_hand: [None; 2],
+            released: None,
+            both_hands: false,
+        }
+    }
+
+    /// The table as it was before the player who has the move did anything.
+    pub(crate) const fn before_move(mut self) -> Self {
+        self.board = self.base;
+        self
     }
 
     /// The table after a hand of `side` did what `event` says; other events change nothing.
@@ -42,6 +58,7 @@ impl Table {
             Event::PieceLifted { from, hands } => {
                 self.note(hands);
                 if let Some(piece) = self.board.remove(from) {
+                    self.at_hand[index(side)] = None;
                     self.held[index(side)] = Some(Held { piece, from });
                 }
             }
@@ -60,19 +77,23 @@ impl Table {
                 self.note(hands);
                 self.board.put(Piece { side, kind }, on);
             }
-            Event::PieceDisplaced { from } => {
-                self.board.remove(from);
+            Event::PieceDisplaced { from, to } => {
+                if let (Some(piece), Some(to)) = (self.board.remove(from), to) {
+                    self.board.put(piece, to);
+                }
             }
             _ => {}
         }
         self
     }
 
-    /// The man in the hand of `side`, or else the own man it touched last.
+    /// The man in the hand of `side`, or else the own man it touched last. A man of the opponent's
+    /// stays in the hand if an own one was touched after it: that is how a piece is captured.
     fn take_up(&mut self, side: Side) -> Option<Held> {
         let at_hand = self.at_hand[index(side)].take();
-        if let Some(held) = self.held[index(side)].take() {
-            return Some(held);
+        let held = &mut self.held[index(side)];
+        if held.is_some_and(|held| held.piece.side == side || at_hand.is_none()) {
+            return held.take();
         }
         let from = at_hand?;
         let piece = self.board.piece_at(from).filter(|piece| piece.side == side)?;
