@@ -34,6 +34,13 @@ pub enum Duty {
     },
     /// To castle.
     Castle(Wing),
+    /// To promote a pawn to this piece on this square, whichever pawn it is.
+    Promote {
+        /// The square of promotion.
+        on: Square,
+        /// The new piece.
+        kind: Kind,
+    },
     /// To bring to its end a move of which a part is done: the piece stays where it was released.
     Finish {
         /// Where the piece came from.
@@ -56,6 +63,7 @@ impl Duty {
             Self::Take { on } => mv.captured_on() == Some(on),
             Self::TakeWith { from, on, .. } => mv.from() == from && mv.captured_on() == Some(on),
             Self::Castle(wing) => mv.castling() == Some(wing),
+            Self::Promote { on, kind } => mv.to() == on && mv.promotion() == Some(kind),
             Self::Finish { from, to, promotion } => {
                 mv.from() == from
                     && mv.to() == to
@@ -76,7 +84,7 @@ impl fmt::Display for Duty {
             Self::Castle(Wing::KingSide) => f.write_str("castle kingside"),
             Self::Castle(Wing::QueenSide) => f.write_str("castle queenside"),
             Self::Finish { from, to, promotion: None } => write!(f, "finish the move {from}{to}"),
-            Self::Finish { to, promotion: Some(kind), .. } => {
+            Self::Promote { on: to, kind } | Self::Finish { to, promotion: Some(kind), .. } => {
                 write!(f, "promote to a {kind} on {to}")
             }
         }
