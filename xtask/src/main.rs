@@ -1,6 +1,9 @@
 //! The chores of the project, as one program: `cargo xtask test`, `cargo xtask bench`.
 
 mod bench;
+mod coverage;
+mod coverage_code;
+mod coverage_page;
 mod places;
 mod runner;
 mod step;
@@ -24,12 +27,15 @@ enum Chore {
     Test(test::Args),
     /// Side-by-side benchmarks and differential tests against other chess programs.
     Bench(bench::Args),
+    /// Write docs/coverage.md: which articles the law cases prove.
+    Coverage(coverage::Args),
 }
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().chore {
         Chore::Test(args) => test::run(&args),
         Chore::Bench(args) => bench::run(&args),
+        Chore::Coverage(args) => coverage::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

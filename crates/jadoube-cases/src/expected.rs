@@ -20,10 +20,11 @@ pub struct Expected {
 impl Expected {
     pub(crate) fn read(at: Line, text: &str) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
-        let (text, articles) = match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('[')) {
-            Some((words, articles)) => (words.trim(), articles),
-            None => return Err(wrong(text, "the article in brackets at the end, as [7.5.5]")),
-        };
+        let (text, articles) =
+            match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('[')) {
+                Some((words, articles)) => (words.trim(), articles),
+                None => return Err(wrong(text, "the article in brackets at the end, as [7.5.5]")),
+            };
         let basis = articles
             .split(',')
             .map(|article| {
@@ -60,13 +61,25 @@ impl Expected {
 
 /// A ruling as a case would say it.
 pub(crate) fn line_of(ruling: &Ruling) -> String {
+    line_in(&[], ruling)
+}
+
+/// A ruling as a case would say it of some of its editions, or of all if none is named.
+pub(crate) fn line_in(editions: &[Edition], ruling: &Ruling) -> String {
     let audience = match ruling.audience {
         Audience::Everyone => String::new(),
         Audience::Arbiter => "to arbiter: ".to_owned(),
         Audience::ArbiterAnd(side) => format!("to {side}: "),
     };
     let basis: Vec<String> = ruling.basis.iter().map(ToString::to_string).collect();
-    format!("{:<50} [{}]", format!("=> {audience}{}", ruling.effect), basis.join(", "))
+    let words = format!("=> {}{audience}{}", write_years(editions), ruling.effect);
+    format!("{words:<50} [{}]", basis.join(", "))
+}
+
+/// `2018 2023: `, or nothing.
+pub(crate) fn write_years(editions: &[Edition]) -> String {
+    let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
+    if years.is_empty() { String::new() } else { format!("{}: ", years.join(" ")) }
 }
 
 /// Takes `2018 2023:` off the front.

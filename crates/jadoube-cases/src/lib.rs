@@ -1,20 +1,28 @@
 #![doc = include_str!("../README.md")]
 
+mod bless;
 mod block;
 mod case;
+mod coverage;
 mod expected;
 mod files;
 mod header;
+mod moment;
 mod page;
 mod play;
 mod state;
+mod transcript;
+mod transcript_header;
 mod trouble;
 
+pub use bless::{Bless, Blessed, Change};
 pub use case::{Case, Step};
+pub use coverage::{Coverage, Proof, StepPlace};
 pub use expected::Expected;
 pub use files::case_files;
 pub use header::Header;
 pub use page::Page;
 pub use play::{Played, PlayedStep};
 pub use state::State;
+pub use transcript::{TranscriptError, transcript};
 pub use trouble::Trouble;

@@ -47,6 +47,11 @@ impl Page {
         }
     }
 
+    /// The number of a line, from 1.
+    pub(crate) fn line_number(&self, line: Line) -> usize {
+        self.text[..line.offset].matches('\n').count() + 1
+    }
+
     pub(crate) fn place(&self, line: Line) -> Place<'_> {
         line.place(&self.path, &self.text)
     }

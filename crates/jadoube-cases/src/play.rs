@@ -5,13 +5,15 @@ use jadoube_notation::{Language, read_move};
 
 use crate::block::Line;
 use crate::expected::line_of;
-use crate::{Case, Page, Step, Trouble};
+use crate::{Case, Page, State, Step, Trouble};
 
 /// A case played under an edition.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The edition.
     pub edition: Edition,
+    /// The entries that brought the game to where the header has it.
+    pub set_up: Vec<Entry>,
     /// What came of each step, as far as the case could be played.
     pub steps: Vec<PlayedStep>,
     /// Everything that was not as the case says.
@@ -23,18 +25,28 @@ pub struct Played {
 /// What came of a step.
 #[derive(Clone, Debug)]
 pub struct PlayedStep {
-    /// The entries it made.
+    /// The entries it made, those of flags that fell before it and yielded nothing first.
     pub entries: Vec<Entry>,
     /// The rulings that a case shows.
     pub rulings: Vec<Ruling>,
+    /// For each `==` line of the step what is so instead, if it does not hold in this edition.
+    pub states: Vec<Option<String>>,
 }
 
 impl Case {
     /// Plays the case under one of its editions.
     pub fn play(&self, page: &Page, edition: Edition) -> Played {
-        let mut player = Player { case: self, page, edition, steps: Vec::new(), troubles: Vec::new() };
-        let game = player.play();
-        Played { edition, steps: player.steps, troubles: player.troubles, game }
+        let mut player = Player {
+            case: self,
+            page,
+            edition,
+            made: Vec::new(),
+            steps: Vec::new(),
+            troubles: Vec::new(),
+        };
+        let mut set_up = Vec::new();
+        let game = player.play(&mut set_up);
+        Played { edition, set_up, steps: player.steps, troubles: player.troubles, game }
     }
 
     /// Plays the case under each of its editions.
@@ -47,13 +59,16 @@ struct Player<'a> {
     case: &'a Case,
     page: &'a Page,
     edition: Edition,
+    /// Entries made since the step before.
+    made: Vec<Entry>,
     steps: Vec<PlayedStep>,
     troubles: Vec<Trouble>,
 }
 
 impl Player<'_> {
-    fn play(&mut self) -> Option<Game> {
+    fn play(&mut self, set_up: &mut Vec<Entry>) -> Option<Game> {
         let mut game = self.set_up()?;
+        set_up.append(&mut self.made);
         for step in &self.case.steps {
             if self.take(&mut game, step).is_none() {
                 break;
@@ -74,11 +89,13 @@ impl Player<'_> {
         let mut game = Game::create(creation);
         for text in &header.after {
             let read = match game.standing().position() {
-                Some(position) => read_move(text, position, Language::English).map_err(|error| error.to_string()),
+                Some(position) => {
+                    read_move(text, position, Language::English).map_err(|error| error.to_string())
+                }
                 None => Err("the position is not a legal one".to_owned()),
             };
             match read {
-                Ok(read) => make(&mut game, text, read.mv),
+                Ok(read) => self.made.extend(make(&mut game, text, read.mv)),
                 Err(error) => return self.header_trouble("after", &error),
             }
         }
@@ -88,7 +105,7 @@ impl Player<'_> {
                 black_ms: clock.black_ms,
                 move_number: clock.move_number,
             };
-            game.happen(Happening { at: 0, by: Actor::Arbiter(1), event });
+            self.made.push(game.happen(Happening { at: 0, by: Actor::Arbiter(1), event }));
         }
         Some(game)
     }
@@ -120,12 +137,16 @@ impl Player<'_> {
         let rulings = shown(game, &entries, in_one_go);
         self.compare(step, &rulings);
         let edition = self.edition;
-        for state in step.states.iter().filter(|state| state.holds_in(edition)) {
-            if let Some(is) = state.fails(game) {
+        let fails = |state: &State| state.holds_in(edition).then(|| state.fails(game)).flatten();
+        let states: Vec<Option<String>> = step.states.iter().map(fails).collect();
+        for (state, is) in step.states.iter().zip(&states) {
+            if let Some(is) = is {
                 self.trouble(state.at, "this does not hold", &format!("== {is}"));
             }
         }
-        self.steps.push(PlayedStep { entries, rulings });
+        let mut made = std::mem::take(&mut self.made);
+        made.append(&mut entries);
+        self.steps.push(PlayedStep { entries: made, rulings, states });
         Some(())
     }
 
@@ -137,8 +158,13 @@ impl Player<'_> {
         match game.clock().and_then(jadoube_clock::Clock::next_flag) {
             Some((at, falls)) if falls == side => match step.delay_ms {
                 Some(delay) if game.at() + delay != at => {
-                    let after = jadoube_laws::write_time(i64::try_from(at - game.at()).unwrap_or(0));
-                    self.trouble(step.at, "the flag falls at another instant", &format!("+{after}"));
+                    let after =
+                        jadoube_laws::write_time(i64::try_from(at - game.at()).unwrap_or(0));
+                    self.trouble(
+                        step.at,
+                        "the flag falls at another instant",
+                        &format!("+{after}"),
+                    );
                     None
                 }
                 _ => Some(at),
@@ -160,7 +186,8 @@ impl Player<'_> {
         {
             let event = Event::FlagFell { side };
             let entry = game.happen(Happening { at, by: Actor::Clock, event });
-            let rulings = shown(game, &[entry], false);
+            let rulings = shown(game, std::slice::from_ref(&entry), false);
+            self.made.push(entry);
             if !rulings.is_empty() {
                 let lines: Vec<String> = rulings.iter().map(line_of).collect();
                 let message = format!("`Clock flag of {side} falls` must be shown before this");
@@ -199,22 +226,24 @@ impl Player<'_> {
 }
 
 /// A move of the header: made, pressed and, where the players record, written by both.
-fn make(game: &mut Game, text: &str, mv: jadoube_chess::Move) {
+fn make(game: &mut Game, text: &str, mv: jadoube_chess::Move) -> Vec<Entry> {
     let side = game.to_move();
     let text_of_move = match mv.castling_rook() {
         Some(rook) => format!("{}{rook}", mv.from()),
         None => mv.attempt().to_string(),
     };
     let events = game.acts(Actor::Player(side), &format!("completes {text_of_move}"));
+    let mut made = Vec::new();
     for event in events.unwrap_or_default() {
-        game.happen(Happening { at: 0, by: Actor::Player(side), event });
+        made.push(game.happen(Happening { at: 0, by: Actor::Player(side), event }));
     }
     if game.rules().regulations().recording == Recording::Players {
         for writer in Side::ALL {
             let event = Event::SheetWritten { text: text.to_owned() };
-            game.happen(Happening { at: 0, by: Actor::Player(writer), event });
+            made.push(game.happen(Happening { at: 0, by: Actor::Player(writer), event }));
         }
     }
+    made
 }
 
 /// The rulings that a case shows: no routine, and of `plays` and `completes` no duty that arose and
@@ -227,9 +256,11 @@ fn shown(game: &Game, entries: &[Entry], in_one_go: bool) -> Vec<Ruling> {
         .collect();
     let last_duty = all.iter().rposition(|ruling| ruling.effect.is_duty());
     let open_duty = game.duty().is_some();
-    let of_hands: usize = entries.iter().take(entries.len().saturating_sub(1)).map(|entry| {
-        entry.rulings.iter().filter(|ruling| !ruling.effect.is_routine()).count()
-    }).sum();
+    let of_hands: usize = entries
+        .iter()
+        .take(entries.len().saturating_sub(1))
+        .map(|entry| entry.rulings.iter().filter(|ruling| !ruling.effect.is_routine()).count())
+        .sum();
     all.iter()
         .enumerate()
         .filter(|(index, ruling)| match &ruling.effect {

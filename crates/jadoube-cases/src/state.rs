@@ -55,8 +55,12 @@ impl State {
                 let mut parts = tally.split_whitespace();
                 let found = (parts.next(), parts.next(), parts.next().and_then(|n| n.parse().ok()));
                 match found {
-                    (Some("White"), Some("illegal"), Some(count)) => What::Tally(Side::White, count),
-                    (Some("Black"), Some("illegal"), Some(count)) => What::Tally(Side::Black, count),
+                    (Some("White"), Some("illegal"), Some(count)) => {
+                        What::Tally(Side::White, count)
+                    }
+                    (Some("Black"), Some("illegal"), Some(count)) => {
+                        What::Tally(Side::Black, count)
+                    }
                     _ => return Err(wrong(tally, "`White illegal 1`")),
                 }
             }
@@ -79,15 +83,17 @@ impl State {
     pub fn fails(&self, game: &Game) -> Option<String> {
         let (holds, is) = match &self.what {
             What::Position(fen) => {
-                let is = game.standing().to_string();
+                let whole = game.standing().to_string();
                 let fields = fen.split_whitespace().count();
-                let same = fen.split_whitespace().eq(is.split_whitespace().take(fields));
-                (same, format!("position {is}"))
+                let is: Vec<&str> = whole.split_whitespace().take(fields).collect();
+                let same = fen.split_whitespace().eq(is.iter().copied());
+                (same, format!("position {}", is.join(" ")))
             }
             What::Clock(times) => {
                 let shown = game.clocks_ms(game.at());
                 let of = |side| if side == Side::White { shown[0] } else { shown[1] };
-                let is = format!("clock White {}, Black {}", write_time(shown[0]), write_time(shown[1]));
+                let is =
+                    format!("clock White {}, Black {}", write_time(shown[0]), write_time(shown[1]));
                 (times.iter().all(|&(side, ms)| of(side) == ms), is)
             }
             What::MayPlay(moves) => {
@@ -115,7 +121,8 @@ impl State {
 
 /// A move as cases write it: castling by the king's squares, in Chess960 king's and rook's.
 fn uci(game: &Game, mv: jadoube_chess::Move) -> String {
-    let is_chess960 = game.standing().position().is_some_and(jadoube_chess::Position::needs_chess960);
+    let is_chess960 =
+        game.standing().position().is_some_and(jadoube_chess::Position::needs_chess960);
     match mv.castling_rook() {
         Some(rook) if is_chess960 => format!("{}{rook}", mv.from()),
         Some(_) => format!("{}{}", mv.from(), mv.to()),
@@ -127,7 +134,8 @@ fn clock(text: &str) -> Result<Vec<(Side, i64)>, ParseWordsError> {
     text.split(',')
         .map(|part| {
             let part = part.trim();
-            let (side, time) = part.split_once(' ').ok_or_else(|| wrong(part, "`White 0:10:00`"))?;
+            let (side, time) =
+                part.split_once(' ').ok_or_else(|| wrong(part, "`White 0:10:00`"))?;
             let side = match side {
                 "White" => Side::White,
                 "Black" => Side::Black,
