@@ -1,6 +1,7 @@
 //! The chores of the project, as one program: `cargo xtask test`, `cargo xtask bench`.
 
 mod bench;
+mod bless;
 mod coverage;
 mod coverage_code;
 mod coverage_page;
@@ -27,6 +28,8 @@ enum Chore {
     Test(test::Args),
     /// Side-by-side benchmarks and differential tests against other chess programs.
     Bench(bench::Args),
+    /// Write into law cases what the engine says, for a human to read.
+    Bless(bless::Args),
     /// Write docs/coverage.md: which articles the law cases prove.
     Coverage(coverage::Args),
 }
@@ -35,6 +38,7 @@ fn main() -> ExitCode {
     let outcome = match Cli::parse().chore {
         Chore::Test(args) => test::run(&args),
         Chore::Bench(args) => bench::run(&args),
+        Chore::Bless(args) => bless::run(&args),
         Chore::Coverage(args) => coverage::run(&args),
     };
     match outcome {

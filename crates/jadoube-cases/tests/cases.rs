@@ -7,7 +7,10 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases");
-    let trials = case_files(&root).expect("the folder of cases").into_iter().flat_map(|file| trials(&root, file));
+    let trials = case_files(&root)
+        .expect("the folder of cases")
+        .into_iter()
+        .flat_map(|file| trials(&root, file));
     libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit();
 }
 
@@ -17,9 +20,13 @@ fn trials(root: &Path, file: PathBuf) -> Vec<Trial> {
     let page = match Page::read(file.display().to_string(), text) {
         Ok(page) => page,
         Err(troubles) => {
-            let text: Vec<String> =
-                troubles.into_iter().map(|trouble| format!("{:?}", miette::Report::new(trouble))).collect();
-            return vec![Trial::test(format!("{name}::reading"), move || Err(Failed::from(text.join("\n"))))];
+            let text: Vec<String> = troubles
+                .into_iter()
+                .map(|trouble| format!("{:?}", miette::Report::new(trouble)))
+                .collect();
+            return vec![Trial::test(format!("{name}::reading"), move || {
+                Err(Failed::from(text.join("\n")))
+            })];
         }
     };
     let mut trials = Vec::new();
@@ -29,8 +36,10 @@ fn trials(root: &Path, file: PathBuf) -> Vec<Trial> {
             let title = format!("{name}::{} ({edition})", case.title);
             trials.push(Trial::test(title, move || {
                 let troubles = case.play(&page, edition).troubles;
-                let text: Vec<String> =
-                    troubles.into_iter().map(|trouble| format!("{:?}", miette::Report::new(trouble))).collect();
+                let text: Vec<String> = troubles
+                    .into_iter()
+                    .map(|trouble| format!("{:?}", miette::Report::new(trouble)))
+                    .collect();
                 if text.is_empty() { Ok(()) } else { Err(Failed::from(text.join("\n"))) }
             }));
         }

@@ -1,0 +1,16 @@
+//! Blessing, coverage and transcripts.
+
+mod bless;
+mod coverage;
+mod transcript;
+
+use jadoube_cases::Page;
+
+/// A page with one case.
+fn page_of(title: &str, lines: &str) -> Page {
+    Page::read(
+        "page.md",
+        format!("# Page\n\nProse.\n\n## {title}\n\n```case\n{lines}```\n\nMore.\n"),
+    )
+    .unwrap()
+}

@@ -1,0 +1,74 @@
+//! `cargo xtask bless`: writes into law cases what the engine says, and shows what changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use jadoube_cases::{Bless, Page, case_files};
+
+use crate::places;
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Pages or folders of cases.
+    #[arg(default_value = "cases")]
+    paths: Vec<PathBuf>,
+    /// Write the `==` lines of failing steps anew too.
+    #[arg(long)]
+    states: bool,
+    /// Show what would change and write nothing.
+    #[arg(long)]
+    dry_run: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), String> {
+    let what = if args.states { Bless::RulingsAndStates } else { Bless::Rulings };
+    let (mut steps, mut left) = (0, 0);
+    for path in &args.paths {
+        // Cargo starts us in the project or below it; the default path lies in the project.
+        let path = if path.exists() { path.clone() } else { places::root().join(path) };
+        let files = case_files(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        for file in files {
+            let (changed, failing) = bless(&file, what, args.dry_run)?;
+            steps += changed;
+            left += failing;
+        }
+    }
+    if steps > 0 {
+        println!(
+            "\nNothing is right because the engine says so: read each of these changes against the Laws."
+        );
+    }
+    let done = if args.dry_run { "would be written anew" } else { "written anew" };
+    println!("{steps} steps {done}, {left} cases still fail");
+    Ok(())
+}
+
+/// Blesses a page; says how many steps changed and how many cases fail even so.
+fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), String> {
+    let name = file.display().to_string();
+    let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+    let read = |text: String| {
+        Page::read(&name, text).map_err(|troubles| {
+            let all: Vec<String> = troubles
+                .iter()
+                .map(|trouble| format!("{name}:{}: {trouble}", trouble.line()))
+                .collect();
+            all.join("\n")
+        })
+    };
+    let page = read(text)?;
+    let blessed = page.bless(what);
+    for change in &blessed.changes {
+        println!("\n{name}:{}: {}\n  {}", change.line, change.title, change.step);
+        change.removed.iter().for_each(|line| println!("-   {line}"));
+        change.added.iter().for_each(|line| println!("+   {line}"));
+    }
+    if !blessed.changes.is_empty() && !dry_run {
+        fs::write(file, &blessed.text).map_err(|error| format!("{name}: {error}"))?;
+    }
+    let after = read(blessed.text)?;
+    let fails = |case: &&jadoube_cases::Case| {
+        case.play_all(&after).iter().any(|played| !played.troubles.is_empty())
+    };
+    Ok((blessed.changes.len(), after.cases.iter().filter(fails).count()))
+}
