@@ -85,7 +85,7 @@ pub(crate) fn man_noticed(game: &Game) -> Vec<Ruling> {
 pub(crate) fn displaced_before(game: &Game) -> Option<usize> {
     let left = |ply: usize| match ply.checked_sub(1) {
         Some(before) => game.line[before].after,
-        None => game.creation.standing(),
+        None => game.initial,
     };
     (0..game.line.len()).rev().find(|&ply| game.line[ply].before.board() != left(ply).board())
 }
@@ -94,7 +94,7 @@ pub(crate) fn displaced_before(game: &Game) -> Option<usize> {
 fn back_to(game: &Game, kept: usize) -> Vec<Ruling> {
     let standing = match kept.checked_sub(1) {
         Some(before) => game.line[before].after,
-        None => game.creation.standing(),
+        None => game.initial,
     };
     let count = u32::try_from(kept).unwrap_or(u32::MAX);
     let effect = Effect::PositionRestored { kept: count, standing, touched: Vec::new() };

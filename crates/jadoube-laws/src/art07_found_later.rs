@@ -118,8 +118,8 @@ pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
         Some(Wrong::Pass) => vec![restored(game, first, art!("7.5.3"))],
         _ => vec![restored(game, first, art!("7.5.1"))],
     };
-    if let (true, Some(ruling)) = (game.rules.is_limited(), rulings.pop()) {
-        rulings.push(ruling.and(art!("A.5.2")));
+    if let (true, Some(last)) = (game.rules.is_limited(), rulings.last_mut()) {
+        *last = last.clone().and(art!("A.5.2"));
     }
     let kept = first + usize::from(matches!(ply.wrong, Some(Wrong::Unpromoted | Wrong::BothHands)));
     let over = ends(&penalties);

@@ -181,6 +181,10 @@ fn pressed_without_move(game: &Game, side: Side) -> Vec<Ruling> {
             to_arbiter(Fact::PressedWithoutMove { side }, art!("7.5.3")),
         );
     }
+    // The press of a move that was put back at its release (4.3) is not held against him, too.
+    if game.turn.put_back {
+        return Vec::new();
+    }
     // Whoever presses because the opponent knocked men over may have meant to stop the clocks.
     if game.displaced.as_ref().is_some_and(|displaced| displaced.by == !side) {
         return vec![Ruling::new(Effect::ClocksStopped, art!("6.11.1")), ask_about_press(side)];

@@ -8,7 +8,7 @@ use crate::{Effect, Game, Ply, Ruling, Standing};
 /// The arbiter looks at the initial position (7.2.1, A.5.1.2).
 pub(crate) fn initial_position_noticed(game: &Game) -> Vec<Ruling> {
     let should_be = game.rules.regulations().start.standing();
-    let was = game.creation.standing();
+    let was = game.initial;
     if was.board() == should_be.board() {
         return vec![Ruling::new(Effect::NoEffect, art!("7.2.1"))];
     }
@@ -79,7 +79,7 @@ fn rook(board: &Board, side: Side, wing: Wing) -> Option<Square> {
 
 /// The arbiter looks at how the board lies (7.2.2).
 pub(crate) fn board_noticed(game: &Game) -> Vec<Ruling> {
-    if !game.creation.board_turned {
+    if !game.board_turned {
         return vec![Ruling::new(Effect::NoEffect, art!("7.2.2"))];
     }
     if stands(game, game.rules.provisions().turned_board_stands_after) {

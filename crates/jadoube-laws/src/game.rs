@@ -27,6 +27,10 @@ use crate::{
 pub struct Game {
     pub(crate) rules: Rules,
     pub(crate) creation: Creation,
+    /// What stood on the board at the start of this game, or of the one played anew.
+    pub(crate) initial: Standing,
+    /// Whether the board lies turned by a quarter.
+    pub(crate) board_turned: bool,
     /// What stands on the board by the Laws' account.
     pub(crate) now: Standing,
     /// What stands there as hands left it; a second one if each player has a board (D.2).
@@ -76,6 +80,8 @@ pub(crate) struct Turn {
     pub(crate) adjusting: Option<Side>,
     /// What the side to move said last.
     pub(crate) said: Option<String>,
+    /// What he did last was put back at once; a press that belongs to it is no further fault.
+    pub(crate) put_back: bool,
 }
 
 /// Men that a player knocked over and that the opponent has not yet played on after.
@@ -208,6 +214,8 @@ impl Game {
             _ => Phase::Playing,
         };
         let mut game = Self {
+            initial: now,
+            board_turned: creation.board_turned,
             now,
             tables: if two_boards { Tables::Two([table; 2]) } else { Tables::One(table) },
             line: Vec::new(),

@@ -67,6 +67,9 @@ impl Game {
         let stood = *self.now.board();
         let is_move = side == Some(self.now.to_move())
             && !matches!(event, Event::PieceDisplaced { .. } | Event::PiecePutBack { .. });
+        if let (true, Event::PieceTouched { .. } | Event::PieceLifted { .. }) = (is_move, event) {
+            self.turn.put_back = false;
+        }
         let side = side.unwrap_or(Side::White);
         let table = self.tables.of_mut(side);
         let base = table.before_move().after(side, event).board;
@@ -135,6 +138,8 @@ impl Game {
                 if (*kept as usize) < self.line.len() {
                     let contacts = touched.clone();
                     self.turn = Turn { touched: touched.clone(), contacts, ..Turn::default() };
+                } else {
+                    self.turn.put_back = entry.by.side() == Some(self.now.to_move());
                 }
                 self.strike(entry.number, *kept as usize);
                 self.set_board(*standing, None);
@@ -146,7 +151,7 @@ impl Game {
                 self.turn = Turn::default();
             }
             Effect::CastlingLost { after, .. } => self.now = *after,
-            Effect::PositionTransferred => self.creation.board_turned = false,
+            Effect::PositionTransferred => self.board_turned = false,
             Effect::MoveStands { .. } => self.set_board(self.now, None),
             Effect::BecomesQueen { after, .. } => {
                 if let Some(ply) = self.line.last_mut() {
@@ -168,8 +173,8 @@ impl Game {
                 self.sheets = [Vec::new(), Vec::new()];
                 self.sealed = None;
                 self.games_annulled += 1;
-                self.creation.set_up = None;
-                self.creation.board_turned = false;
+                self.initial = *standing;
+                self.board_turned = false;
                 self.phase = Phase::NotStarted;
                 self.clock = self.rules.regulations().control.clone().map(|controls| {
                     let next_period = self.rules.regulations().next_period;
