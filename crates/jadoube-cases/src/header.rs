@@ -37,6 +37,7 @@ pub struct Header {
     pub illegal_moves: [u8; 2],
     pub(crate) colours_exchanged: bool,
     pub(crate) board_turned: bool,
+    pub(crate) absent: [bool; 2],
     pub(crate) lines: Vec<(Line, String)>,
 }
 
@@ -62,7 +63,9 @@ impl Header {
                 });
             }
             "control" => {
-                let controls = rest.parse().map_err(|error| wrong(rest, &format!("a time control ({error})")))?;
+                let controls = rest
+                    .parse()
+                    .map_err(|error| wrong(rest, &format!("a time control ({error})")))?;
                 self.control = Some(controls);
             }
             "position" => self.position(rest)?,
@@ -96,6 +99,8 @@ impl Header {
         match text {
             "colours exchanged" => self.colours_exchanged = true,
             "board turned" => self.board_turned = true,
+            "absent White" => self.absent[0] = true,
+            "absent Black" => self.absent[1] = true,
             _ => {
                 Regulations::default().set(text)?;
                 self.settings.push(text.to_owned());
@@ -109,7 +114,8 @@ impl Header {
             return Ok(());
         }
         if let Some(number) = text.strip_prefix("start960") {
-            let number = number.trim().parse().map_err(|_| wrong(number, "a number from 0 to 959"))?;
+            let number =
+                number.trim().parse().map_err(|_| wrong(number, "a number from 0 to 959"))?;
             self.start960 = Some(number);
             return Ok(());
         }
@@ -132,7 +138,8 @@ impl Header {
                     clock.move_number = Some(number);
                 }
                 [side @ ("White" | "Black"), time, ref rest @ ..] => {
-                    let ms = parse_time(time).ok_or_else(|| wrong(time, "a time such as 0:10:00"))?;
+                    let ms =
+                        parse_time(time).ok_or_else(|| wrong(time, "a time such as 0:10:00"))?;
                     let side: Side = side.parse().map_err(|_| wrong(side, "White or Black"))?;
                     match side {
                         Side::White => clock.white_ms = Some(ms),
@@ -183,6 +190,7 @@ impl Header {
         creation.set_up = self.position;
         creation.colours_exchanged = self.colours_exchanged;
         creation.board_turned = self.board_turned;
+        creation.absent = self.absent;
         creation.illegal_moves = self.illegal_moves;
         creation.clock = self.clock.unwrap_or_default();
         if !self.not_started && creation.clock.running.is_none() {

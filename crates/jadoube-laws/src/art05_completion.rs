@@ -6,7 +6,7 @@ use jadoube_mate::{
     Answer, Dead, Limit, can_mate, closed_list_draw, has_lone_king, is_dead_position,
 };
 
-use crate::{Effect, Game, Outcome, Ruling, Standing, Termination};
+use crate::{Effect, Game, Outcome, Ruling, Standing, Termination, art09_draws};
 
 /// How many positions are looked at for a flag or a resignation, where much hangs on the answer.
 const FULL_LIMIT: usize = 2_000_000;
@@ -26,7 +26,10 @@ pub(crate) fn after_move(game: &Game, after: &Standing) -> Option<Ruling> {
         None => {}
     }
     let Arrangement::Position(position) = arrangement else { return None };
-    is_dead(game, position).then(|| drawn(Termination::DeadPosition, art!("5.2.2")))
+    if is_dead(game, position) {
+        return Some(drawn(Termination::DeadPosition, art!("5.2.2")));
+    }
+    art09_draws::automatic(game, after)
 }
 
 fn drawn(termination: Termination, article: jadoube_lawbook::Article) -> Ruling {

@@ -90,6 +90,16 @@ pub enum Fact {
         /// Who adjusts.
         side: Side,
     },
+    /// A draw was offered at another time than after the move and before the press.
+    OfferAtWrongTime {
+        /// By whom.
+        side: Side,
+    },
+    /// A draw was offered again, though the opponent had declined and offered none himself.
+    OfferRepeated {
+        /// By whom.
+        side: Side,
+    },
     /// The clock was pressed with the hand that did not move.
     OtherHand {
         /// By whom.
@@ -145,6 +155,8 @@ impl fmt::Display for Fact {
             Self::AdjustingAlone { side } => {
                 write!(f, "{side} adjusts in the opponent's absence")
             }
+            Self::OfferAtWrongTime { side } => write!(f, "{side} offered at the wrong time"),
+            Self::OfferRepeated { side } => write!(f, "{side} offered again"),
             Self::OtherHand { side } => write!(f, "{side} pressed with the other hand"),
         }
     }
@@ -215,6 +227,8 @@ fn read(words: &mut Words<'_>) -> Result<Fact, ParseWordsError> {
         ("used both hands", Fact::BothHands { side }),
         ("pressed without a move", Fact::PressedWithoutMove { side }),
         ("pressed with the other hand", Fact::OtherHand { side }),
+        ("offered at the wrong time", Fact::OfferAtWrongTime { side }),
+        ("offered again", Fact::OfferRepeated { side }),
         ("adjusts in the opponent's absence", Fact::AdjustingAlone { side }),
     ];
     let found = by_side.into_iter().find(|(phrase, _)| words.take(phrase));

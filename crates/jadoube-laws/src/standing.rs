@@ -1,6 +1,6 @@
 use std::fmt;
 
-use jadoube_chess::{Arrangement, Board, Fen, Position, Setup, Side};
+use jadoube_chess::{Arrangement, Board, EnPassantField, Fen, Position, Setup, Side};
 use serde::{Deserialize, Serialize};
 
 /// What stands on the board by the Laws' account: a legal position, an illegal one on which play
@@ -95,7 +95,9 @@ impl fmt::Display for Standing {
 
 impl Serialize for Standing {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        // The record keeps the square passed over even where no capture is legal: reading it back
+        // must give the very same position.
+        serializer.collect_str(&Fen::from(self.setup()).en_passant_field(EnPassantField::Always))
     }
 }
 

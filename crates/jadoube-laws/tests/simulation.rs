@@ -1,0 +1,79 @@
+//! Whole games with unruly hands, arbiter and clock, made from seeds.
+//!
+//! `JADOUBE_GAMES` sets how many games are simulated; a deep run takes a hundred times as many.
+
+mod chance;
+
+mod checks;
+
+mod ledger;
+
+mod unruly;
+
+use jadoube_laws::{Creation, Entry, Game};
+
+use chance::Chance;
+use checks::Checks;
+
+const STEPS: usize = 120;
+
+#[test]
+fn whatever_happens_the_record_holds() {
+    let games = std::env::var("JADOUBE_GAMES").ok().and_then(|text| text.parse().ok());
+    let mut entries = 0;
+    let mut ended = 0;
+    for seed in 0..games.unwrap_or(2_000) {
+        let (game, log) = simulate(seed);
+        entries += log.len();
+        ended += usize::from(game.is_over());
+        folds_to_the_same(seed, &game, &log);
+    }
+    // A simulation in which nothing ever ends, or everything at once, proves little.
+    assert!(entries > 20_000 && ended > 100, "{entries} entries, {ended} games ended");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_log() {
+    for seed in [1, 77, 1_234] {
+        assert_eq!(simulate(seed).1, simulate(seed).1, "seed {seed}");
+    }
+}
+
+/// Plays a game of unruly hands, checked after every entry.
+fn simulate(seed: u64) -> (Game, Vec<Entry>) {
+    let mut chance = Chance::new(seed);
+    let creation = unruly::creation(&mut chance);
+    let mut game = Game::create(creation);
+    let mut checks = Checks::new(seed, &game);
+    let mut log = Vec::new();
+    for _ in 0..STEPS {
+        for happening in unruly::next(&mut chance, &game) {
+            let before = game.clone();
+            let entry = game.happen(happening);
+            checks.after(&before, &game, &entry);
+            log.push(entry);
+        }
+        if game.is_over() && chance.once_in(3) {
+            break;
+        }
+    }
+    (game, log)
+}
+
+/// What was stored, as text, gives the same game as playing it.
+fn folds_to_the_same(seed: u64, played: &Game, log: &[Entry]) {
+    let text = serde_json::to_string(played.creation()).expect("a creation is text");
+    let creation: Creation = serde_json::from_str(&text).expect("the text is a creation");
+    let mut folded = Game::create(creation);
+    for entry in log {
+        let text = serde_json::to_string(entry).expect("an entry is text");
+        let stored: Entry = serde_json::from_str(&text).expect("the text is an entry");
+        assert_eq!(stored, *entry, "seed {seed}");
+        folded.record(&stored);
+    }
+    let (folded, played) = (format!("{folded:?}"), format!("{played:?}"));
+    let same = folded.bytes().zip(played.bytes()).take_while(|(left, right)| left == right).count();
+    let from = same.saturating_sub(80);
+    let part = |text: &str| text.chars().skip(from).take(160).collect::<String>();
+    assert!(folded == played, "seed {seed}: …{}… is …{}…", part(&folded), part(&played));
+}

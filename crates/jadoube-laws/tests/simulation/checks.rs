@@ -1,0 +1,72 @@
+use jadoube_laws::{Actor, Audience, Effect, Entry, Event, Game, Role, Side};
+
+use super::ledger::Ledger;
+
+/// What must hold after every entry, whatever happened.
+pub(crate) struct Checks {
+    seed: u64,
+    ledger: Option<Ledger>,
+}
+
+impl Checks {
+    pub(crate) fn new(seed: u64, game: &Game) -> Self {
+        Self { seed, ledger: Ledger::new(game) }
+    }
+
+    pub(crate) fn after(&mut self, before: &Game, after: &Game, entry: &Entry) {
+        let seed = self.seed;
+        let what = format!("seed {seed}, entry {}: {} {}", entry.number, entry.by, entry.event);
+        self.time_is_conserved(after, entry, &what);
+        rulings_cite(entry, &what);
+        the_end_stands(before, after, entry, &what);
+        some_move_is_left(after, entry, &what);
+        views_hide(entry, &what);
+    }
+
+    fn time_is_conserved(&mut self, after: &Game, entry: &Entry, what: &str) {
+        let Some(ledger) = &mut self.ledger else { return };
+        ledger.take(entry, after);
+        assert_eq!(ledger.left_ms(), after.clocks_ms(entry.at), "{what}: {:?}", entry.rulings);
+    }
+}
+
+fn rulings_cite(entry: &Entry, what: &str) {
+    for ruling in &entry.rulings {
+        assert!((1..=3).contains(&ruling.basis.len()), "{what}: {ruling:?}");
+        assert!(!ruling.effect.to_string().is_empty(), "{what}: {ruling:?}");
+    }
+}
+
+/// Only the arbiter or the appeals committee changes a result, and the old one stays in the record.
+fn the_end_stands(before: &Game, after: &Game, entry: &Entry, what: &str) {
+    if !before.is_over() {
+        return;
+    }
+    let may_change = matches!(entry.by, Actor::Arbiter(_) | Actor::AppealsCommittee);
+    assert!(may_change || after.outcome() == before.outcome(), "{what}");
+    assert!(after.is_over(), "{what}");
+    assert!(after.outcomes().starts_with(before.outcomes()), "{what}");
+}
+
+fn some_move_is_left(after: &Game, entry: &Entry, what: &str) {
+    let Some(arrangement) = after.standing().arrangement() else { return };
+    if !arrangement.legal_moves().is_empty() {
+        assert!(!after.moves_left().is_empty(), "{what}: {:?} {}", entry.rulings, after.standing());
+    }
+}
+
+/// No view holds what its role must not know.
+fn views_hide(entry: &Entry, what: &str) {
+    for role in [Role::Player(Side::White), Role::Player(Side::Black), Role::Spectator] {
+        let Some(view) = entry.view(role) else { continue };
+        for ruling in &view.rulings {
+            assert_ne!(ruling.audience, Audience::Arbiter, "{what}");
+            assert!(!matches!(ruling.effect, Effect::Known(_)), "{what}");
+        }
+        if let Some(Event::SheetWritten { .. }) = view.event {
+            assert_eq!(entry.by.side().map(Role::Player), Some(role), "{what}");
+        }
+        assert!(!matches!(view.event, Some(Event::ArbiterNoticed { .. })), "{what}");
+    }
+    assert!(entry.view(Role::Arbiter).is_some(), "{what}");
+}

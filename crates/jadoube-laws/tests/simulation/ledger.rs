@@ -1,0 +1,70 @@
+use jadoube_clock::PerMove;
+use jadoube_laws::{Effect, Entry, Game, Side};
+
+/// Both clocks kept by hand: what elapsed, plus and minus what the rulings say.
+///
+/// It knows only controls of one period with an increment, so that it stays obvious.
+pub(crate) struct Ledger {
+    increment_ms: i64,
+    left_ms: [i64; 2],
+    running: Option<Side>,
+    at: u64,
+}
+
+impl Ledger {
+    pub(crate) fn new(game: &Game) -> Option<Self> {
+        let clock = game.clock()?;
+        let period = clock.controls()[Side::White].periods()[0];
+        let PerMove::Increment(ms) = period.per_move else { return None };
+        Some(Self {
+            increment_ms: i64::try_from(ms).expect("a short increment"),
+            left_ms: game.clocks_ms(0),
+            running: clock.running(),
+            at: 0,
+        })
+    }
+
+    pub(crate) fn take(&mut self, entry: &Entry, game: &Game) {
+        let elapsed = i64::try_from(entry.at - self.at).expect("a short time");
+        self.at = entry.at;
+        if let Some(side) = self.running {
+            self.change(side, -elapsed);
+        }
+        for ruling in &entry.rulings {
+            match ruling.effect {
+                Effect::TimeAdded { to, ms } => self.change(to, ms),
+                Effect::TimeTaken { from, ms } => self.change(from, -ms),
+                Effect::ClockSet { side, to_ms, .. } => self.left_ms[place(side)] = to_ms.max(0),
+                Effect::ClockStarted { side } => self.running = Some(side),
+                Effect::ClocksStopped | Effect::GameEnded(_) | Effect::ResultReplaced { .. } => {
+                    self.running = None;
+                }
+                Effect::ClockGoesOver { side, counted } if self.running == Some(side) => {
+                    // After the flag nothing is counted and nothing added.
+                    if counted && self.left_ms[place(side)] > 0 {
+                        self.change(side, self.increment_ms);
+                    }
+                    self.running = Some(!side);
+                }
+                Effect::StartedAnew { .. } => {
+                    self.left_ms = game.clocks_ms(entry.at);
+                    self.running = None;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    pub(crate) fn left_ms(&self) -> [i64; 2] {
+        self.left_ms
+    }
+
+    fn change(&mut self, side: Side, ms: i64) {
+        let left = &mut self.left_ms[place(side)];
+        *left = (*left + ms).max(0);
+    }
+}
+
+fn place(side: Side) -> usize {
+    usize::from(side == Side::Black)
+}
