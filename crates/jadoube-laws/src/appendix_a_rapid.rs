@@ -71,6 +71,6 @@ pub(crate) fn take_back_agreed(game: &Game, by: Side, of: Side, number: u32) -> 
     let clocks = clock_after_restoring(game, index).into_iter();
     rulings
         .extend(clocks.filter(|ruling| !matches!(ruling.effect, Effect::ArbiterMustDecide { .. })));
-    rulings.extend(replacing_duty(game, &ply.before, &touched));
+    rulings.extend(replacing_duty(game, &ply.before, &touched, ply.attempt));
     rulings
 }

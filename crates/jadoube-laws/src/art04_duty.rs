@@ -1,6 +1,6 @@
 //! Articles 4.3 to 4.5: what the touched men leave a player.
 
-use jadoube_chess::{Arrangement, Kind, Move, Square, Wing};
+use jadoube_chess::{Arrangement, Attempt, Kind, Move, Square, Wing};
 use jadoube_lawbook::{Article, art};
 
 use crate::art04_castling::{self, Pair};
@@ -105,6 +105,26 @@ impl<'a> Touches<'a> {
 
     fn kind_of(&self, square: Square) -> Kind {
         self.arrangement.board().piece_at(square).map_or(Kind::Pawn, |piece| piece.kind)
+    }
+}
+
+/// What is left for the move that replaces an illegal one: what was touched, and what was released
+/// as part of a legal move that was never brought to its end (4.7, 7.5.1).
+pub(crate) fn replacing(
+    game: &Game,
+    arrangement: &Arrangement,
+    touched: &[Square],
+    attempt: Option<Attempt>,
+) -> (Duty, Article) {
+    let (duty, basis) = duty_of(game, arrangement, touched);
+    let begun = attempt.and_then(|attempt| arrangement.check(attempt).ok());
+    let finish = begun.filter(|&mv| duty.allows(mv)).map(|mv| match mv.castling() {
+        Some(wing) => Duty::Castle(wing),
+        None => Duty::Finish { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
+    });
+    match finish {
+        Some(finish) => (finish, article_of(game, Some(arrangement), touched, finish)),
+        None => (duty, basis[0]),
     }
 }
 

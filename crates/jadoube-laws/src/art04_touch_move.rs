@@ -81,11 +81,12 @@ fn cite(effect: Effect, basis: &[Article]) -> Ruling {
 /// A man was taken up, or taken off the board: that is touching it, too.
 pub(crate) fn taken_up(game: &Game, side: Side, event: &Event, from: Square) -> Vec<Ruling> {
     let mut rulings = touched(game, side, &[from], Contact::Deliberate);
+    if game.to_move() != side {
+        // It matters what becomes of the man.
+        rulings.clear();
+    }
     if let Event::PieceTakenOff { .. } = event {
         rulings.extend(put_down(game, side, event));
-    } else if game.to_move() != side {
-        // It matters where the man is put down.
-        rulings.clear();
     }
     rulings
 }

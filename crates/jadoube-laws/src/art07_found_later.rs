@@ -129,7 +129,7 @@ pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
         rulings.extend(clocks);
     }
     if !over && is_to_restore(ply) {
-        rulings.extend(replacing_duty(game, &ply.before, &touched_in(ply)));
+        rulings.extend(replacing_duty(game, &ply.before, &touched_in(ply), ply.attempt));
     }
     if let (false, Some((_, after))) = (over, queen(ply)) {
         rulings.extend(art05_completion::after_move(game, &after));

@@ -8,7 +8,7 @@ use crate::handwork::{self, Handwork};
 use crate::table::Table;
 use crate::{
     Audience, Choice, Duty, Effect, Fact, Game, Question, Ruling, Standing, Wrong,
-    appendix_a_rapid, art04_touch_move, art05_completion,
+    appendix_a_rapid, art04_duty, art05_completion,
 };
 
 /// A player who has the move pressed the clock without having made one.
@@ -84,7 +84,7 @@ fn completed_illegally(
         ([], Some(attempt)) => handwork::touched_by(game.now.board(), attempt),
         (touched, _) => touched.to_vec(),
     };
-    let must = replacing_duty(game, &game.now, &touched);
+    let must = replacing_duty(game, &game.now, &touched, attempt);
     let restored = Effect::PositionRestored {
         kept: u32::try_from(game.line.len()).unwrap_or(u32::MAX),
         standing: game.now,
@@ -112,12 +112,17 @@ fn unseen(game: &Game, side: Side, made: Effect, told: Ruling) -> Vec<Ruling> {
     rulings
 }
 
-/// What touch-move leaves for the move that replaces an illegal one (7.5.1, 4.3).
-pub(crate) fn replacing_duty(game: &Game, before: &Standing, touched: &[Square]) -> Option<Ruling> {
+/// What touch-move leaves for the move that replaces an illegal one (7.5.1, 4.3, 4.7).
+pub(crate) fn replacing_duty(
+    game: &Game,
+    before: &Standing,
+    touched: &[Square],
+    attempt: Option<Attempt>,
+) -> Option<Ruling> {
     let arrangement = before.arrangement()?;
-    let (duty, basis) = art04_touch_move::duty_of(game, arrangement, touched);
+    let (duty, article) = art04_duty::replacing(game, arrangement, touched, attempt);
     let must = Effect::MustMove { side: arrangement.to_move(), duty };
-    (duty != Duty::Free).then(|| Ruling::new(must, basis[0]).and(art!("7.5.1")))
+    (duty != Duty::Free).then(|| Ruling::new(must, article).and(art!("7.5.1")))
 }
 
 /// A pawn was left on the last rank (7.5.2).
