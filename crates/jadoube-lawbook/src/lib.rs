@@ -9,7 +9,6 @@ mod difference;
 mod edition;
 #[cfg(feature = "messages")]
 mod locale;
-#[cfg(feature = "messages")]
 mod message;
 #[cfg(feature = "messages")]
 mod messages;
@@ -30,7 +29,6 @@ pub use difference::{Difference, Source};
 pub use edition::{Edition, ParseEditionError};
 #[cfg(feature = "messages")]
 pub use locale::{Locale, ParseLocaleError};
-#[cfg(feature = "messages")]
 pub use message::{Argument, Message};
 #[cfg(feature = "messages")]
 pub use messages::{MessageError, Messages};

@@ -1,18 +1,22 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fmt::{self, Display};
+#[cfg(feature = "messages")]
+use std::fmt;
+use std::fmt::Display;
 
 use crate::{Article, Edition};
 
 /// Something to tell people, before it is put into a language: an id and typed arguments.
 ///
-/// This is what travels between programs; [`Messages`](crate::Messages) makes text of it.
+/// This is what travels between programs; `Messages`, of the feature `messages`, makes text of it.
 ///
 /// ```
+/// # #[cfg(feature = "messages")] {
 /// use jadoube_lawbook::{Argument, Locale, Message, Messages};
 /// let message = Message::new("illegality-empty-square").with("square", Argument::square("e4"));
 /// let text = Messages::new(Locale::English).text(&message).unwrap();
 /// assert_eq!(text, "there is no piece on e4");
+/// # }
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -91,8 +95,10 @@ impl Argument {
 }
 
 /// A span of time as clocks show it: `2:00`, `1:30:00`, `0:00.5`.
+#[cfg(feature = "messages")]
 pub(crate) struct Time(pub(crate) u64);
 
+#[cfg(feature = "messages")]
 impl Display for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, ms) = (self.0 / 1000, self.0 % 1000);

@@ -1,3 +1,4 @@
 //! One binary for all tests of the law engine.
 
+mod messages;
 mod simulation;
