@@ -9,9 +9,9 @@ use jadoube_mate::{
 use crate::{Effect, Game, Outcome, Ruling, Standing, Termination, art09_draws};
 
 /// How many positions are looked at for a flag or a resignation, where much hangs on the answer.
-const FULL_LIMIT: usize = 2_000_000;
+const FULL_LIMIT: usize = 300_000;
 /// How many are looked at after every move.
-const QUICK_LIMIT: usize = 2_000;
+const QUICK_LIMIT: usize = 200;
 
 /// Whether a move ended the game by mate, stalemate or a dead position.
 pub(crate) fn after_move(game: &Game, after: &Standing) -> Option<Ruling> {

@@ -1,4 +1,4 @@
-use jadoube_laws::{Actor, Audience, Effect, Entry, Event, Game, Role, Side};
+use jadoube_laws::{Actor, Audience, Effect, Entry, Event, Game, Outcome, Role, Side};
 
 use super::ledger::Ledger;
 
@@ -6,19 +6,22 @@ use super::ledger::Ledger;
 pub(crate) struct Checks {
     seed: u64,
     ledger: Option<Ledger>,
+    /// The results so far, the last one in force.
+    outcomes: Vec<Outcome>,
+    over: bool,
 }
 
 impl Checks {
     pub(crate) fn new(seed: u64, game: &Game) -> Self {
-        Self { seed, ledger: Ledger::new(game) }
+        Self { seed, ledger: Ledger::new(game), outcomes: Vec::new(), over: false }
     }
 
-    pub(crate) fn after(&mut self, before: &Game, after: &Game, entry: &Entry) {
+    pub(crate) fn after(&mut self, after: &Game, entry: &Entry) {
         let seed = self.seed;
         let what = format!("seed {seed}, entry {}: {} {}", entry.number, entry.by, entry.event);
         self.time_is_conserved(after, entry, &what);
         rulings_cite(entry, &what);
-        the_end_stands(before, after, entry, &what);
+        self.the_end_stands(after, entry, &what);
         some_move_is_left(after, entry, &what);
         views_hide(entry, &what);
     }
@@ -28,6 +31,17 @@ impl Checks {
         ledger.take(entry, after);
         assert_eq!(ledger.left_ms(), after.clocks_ms(entry.at), "{what}: {:?}", entry.rulings);
     }
+
+    /// Only the arbiter or the appeals committee changes a result, and the old one stays in the
+    /// record.
+    fn the_end_stands(&mut self, after: &Game, entry: &Entry, what: &str) {
+        let may_change = matches!(entry.by, Actor::Arbiter(_) | Actor::AppealsCommittee);
+        assert!(!self.over || may_change || after.outcomes() == self.outcomes, "{what}");
+        assert!(!self.over || after.is_over(), "{what}");
+        assert!(after.outcomes().starts_with(&self.outcomes), "{what}");
+        self.outcomes = after.outcomes().to_vec();
+        self.over = after.is_over();
+    }
 }
 
 fn rulings_cite(entry: &Entry, what: &str) {
@@ -35,17 +49,6 @@ fn rulings_cite(entry: &Entry, what: &str) {
         assert!((1..=3).contains(&ruling.basis.len()), "{what}: {ruling:?}");
         assert!(!ruling.effect.to_string().is_empty(), "{what}: {ruling:?}");
     }
-}
-
-/// Only the arbiter or the appeals committee changes a result, and the old one stays in the record.
-fn the_end_stands(before: &Game, after: &Game, entry: &Entry, what: &str) {
-    if !before.is_over() {
-        return;
-    }
-    let may_change = matches!(entry.by, Actor::Arbiter(_) | Actor::AppealsCommittee);
-    assert!(may_change || after.outcome() == before.outcome(), "{what}");
-    assert!(after.is_over(), "{what}");
-    assert!(after.outcomes().starts_with(before.outcomes()), "{what}");
 }
 
 fn some_move_is_left(after: &Game, entry: &Entry, what: &str) {
