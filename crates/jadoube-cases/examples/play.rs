@@ -1,31 +1,41 @@
-//! Plays law cases and tells of each that fails: `cargo run --example play -- cases/`.
+//! Plays law cases and tells of each that fails: `cargo run --example play -- [--show] cases/`.
 
 use std::path::Path;
 use std::process::ExitCode;
 
-use jadoube_cases::{Page, case_files};
+use jadoube_cases::{Page, Trouble, case_files};
 
 fn main() -> ExitCode {
     let (mut passed, mut failed) = (0, 0);
-    for path in std::env::args().skip(1) {
+    let (options, paths): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.starts_with("--"));
+    for path in paths {
         for file in case_files(Path::new(&path)).expect("a file or folder of cases") {
             let text = std::fs::read_to_string(&file).expect("a page");
+            let tell = |trouble: &Trouble| {
+                println!(
+                    "{}:{}: {trouble}\n    {}",
+                    file.display(),
+                    trouble.line(),
+                    trouble.label()
+                );
+            };
             let page = match Page::read(file.display().to_string(), text) {
                 Ok(page) => page,
                 Err(troubles) => {
-                    for trouble in troubles {
-                        failed += 1;
-                        println!("{}:{}: {trouble}: {}", file.display(), trouble.line(), trouble.label());
-                    }
+                    troubles.iter().for_each(tell);
+                    failed += troubles.len();
                     continue;
                 }
             };
             for case in &page.cases {
-                let troubles: Vec<_> =
-                    case.play_all(&page).into_iter().flat_map(|played| played.troubles).collect();
-                for trouble in &troubles {
-                    println!("{}:{}: {trouble}\n    {}", file.display(), trouble.line(), trouble.label());
+                if options.iter().any(|option| option == "--show") {
+                    println!("{}", case.show(&page));
                 }
+                let played = case.play_all(&page);
+                let troubles: Vec<&Trouble> =
+                    played.iter().flat_map(|played| &played.troubles).collect();
+                troubles.iter().for_each(|trouble| tell(trouble));
                 if troubles.is_empty() { passed += 1 } else { failed += 1 }
             }
         }

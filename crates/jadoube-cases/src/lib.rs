@@ -10,6 +10,7 @@ mod header;
 mod moment;
 mod page;
 mod play;
+mod show;
 mod state;
 mod transcript;
 mod transcript_header;

@@ -1,5 +1,7 @@
 //! What can be typed.
 
+use std::path::PathBuf;
+
 use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
@@ -23,6 +25,8 @@ pub(crate) enum Command {
     Position(PositionArguments),
     /// Tell whether a side can still give mate by any series of legal moves
     CanMate(CanMateArguments),
+    /// Play law cases and name each that does not hold
+    Case(CaseArguments),
     /// Write games or lists of moves in another language or form of notation
     Convert(ConvertArguments),
     /// Announce the moves of games as Appendix D wants it for blind players
@@ -83,6 +87,22 @@ pub(crate) struct CanMateArguments {
     /// Look at so many positions at the most; without it the answer is always yes or no
     #[arg(long, value_name = "N")]
     pub(crate) limit: Option<usize>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "A law case is a block of a Markdown page; cases/README.md tells how to write one. What \
+                  fails is pointed at on standard error. The last line is `N passed, N failed`.\n\
+                  The exit code is 0 if all passed, 1 if a case failed, 2 for a path without a case.\n\n\
+                  Examples:\n  jadoube case cases\n  jadoube case --show cases/07-irregularities"
+)]
+pub(crate) struct CaseArguments {
+    /// Pages or folders of pages
+    #[arg(value_name = "PATH", required = true, num_args = 1..)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Show each case as it ran, with all rulings
+    #[arg(long)]
+    pub(crate) show: bool,
 }
 
 #[derive(Args, Debug)]

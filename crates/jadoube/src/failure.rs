@@ -16,6 +16,8 @@ pub(crate) enum Failure {
     Flawed(Flaws),
     #[error("this position has castling rights that only Chess960 knows")]
     NeedsChess960,
+    #[error("there is no law case in {0}")]
+    NoCase(String),
     #[error("a depth is missing")]
     DepthMissing,
     #[error("`{0}` is not a depth")]
@@ -58,6 +60,7 @@ impl Diagnostic for Failure {
             }
             Self::Flawed(_) => "`jadoube position` tells more about it",
             Self::NeedsChess960 => "pass --chess960",
+            Self::NoCase(_) => "a case is a ```case block in a page of Markdown, a file named .md",
             Self::DepthMissing => {
                 "give the number of half-moves last, as in: jadoube perft start 5"
             }

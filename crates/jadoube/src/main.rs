@@ -2,6 +2,7 @@
 
 mod announce;
 mod can_mate;
+mod case;
 mod cli;
 mod convert;
 mod failure;
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Position(arguments) => position::run(&arguments),
         Command::CanMate(arguments) => can_mate::run(&arguments),
+        Command::Case(arguments) => case::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Announce(arguments) => announce::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
