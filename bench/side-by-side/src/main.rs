@@ -2,6 +2,7 @@
 
 mod diff;
 mod make;
+mod mate;
 mod perft;
 mod pgn;
 mod random;
@@ -27,6 +28,8 @@ enum Benchmark {
     Make(make::Args),
     /// A PGN file told into words and replayed, one thread and two.
     Pgn(pgn::Args),
+    /// Can this side still mate? The question put to us and to chasolver.
+    Mate(mate::Args),
     /// Legal moves, checks, FEN and bad setups compared with the peers on random games.
     Diff(diff::Args),
 }
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         Benchmark::Perft(args) => perft::run(&args),
         Benchmark::Make(args) => make::run(&args),
         Benchmark::Pgn(args) => pgn::run(&args),
+        Benchmark::Mate(args) => mate::run(&args),
         Benchmark::Diff(args) => diff::run(&args),
     };
     match outcome {
