@@ -208,3 +208,14 @@ fn counters_end_where_no_game_can_be() {
     assert!(!clock.press(1, White).unwrap().counted);
     assert_eq!(clock.moves(White), 9_999);
 }
+
+#[test]
+fn the_flag_that_is_down_is_the_first_control_failed() {
+    let controls: Controls = "90m/40 + 30m".parse().unwrap();
+    let mut clock = Clock::with(controls, NextPeriod::AtFlag, Freeze::Own);
+    clock.start(0, White);
+    clock.advance(120 * 60_000);
+    assert_eq!(clock.falls().len(), 2);
+    assert_eq!(clock.flag(White), Some(clock.falls()[0]));
+    assert_eq!(clock.first_flag(), clock.flag(White));
+}
