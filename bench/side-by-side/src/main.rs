@@ -5,6 +5,7 @@ mod make;
 mod mate;
 mod perft;
 mod pgn;
+mod pgn_diff;
 mod random;
 mod table;
 
@@ -30,6 +31,8 @@ enum Benchmark {
     Pgn(pgn::Args),
     /// Can this side still mate? The question put to us and to chasolver.
     Mate(mate::Args),
+    /// Every move of PGN files in its short form compared with the peer.
+    PgnDiff(pgn_diff::Args),
     /// Legal moves, checks, FEN and bad setups compared with the peers on random games.
     Diff(diff::Args),
 }
@@ -40,6 +43,7 @@ fn main() -> ExitCode {
         Benchmark::Make(args) => make::run(&args),
         Benchmark::Pgn(args) => pgn::run(&args),
         Benchmark::Mate(args) => mate::run(&args),
+        Benchmark::PgnDiff(args) => pgn_diff::run(&args),
         Benchmark::Diff(args) => diff::run(&args),
     };
     match outcome {

@@ -111,6 +111,12 @@ pub(crate) struct ConvertArguments {
 }
 
 #[derive(Args, Debug)]
+#[command(
+    after_help = "Everything readable is announced, in whatever language the moves are written; what \
+                  is not is told on standard error, and the exit code is 1.\n\nExamples:\n  \
+                  jadoube announce game.pgn\n  \
+                  echo '1. e4 e5 2. Nf3' | jadoube announce --lang en -"
+)]
 pub(crate) struct AnnounceArguments {
     /// The language: de (as the Laws propose), en, pl or sk
     #[arg(long, value_name = "LANGUAGE", default_value = "de")]

@@ -116,6 +116,10 @@ impl Lexer {
         if byte <= b' ' {
             return Step::Skip(self.white_space(before, ahead.bytes));
         }
+        // A character beyond ASCII is known by all its bytes.
+        if byte >= 0x80 && ahead.bytes.len() < 3 && !is_complete {
+            return Step::More;
+        }
         if !self.has_begun && begins_moves(ahead.bytes) {
             self.has_begun = true;
             return self.emit(Some((TokenKind::MovesStart, 0)), at);
