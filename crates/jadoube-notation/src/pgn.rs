@@ -29,6 +29,7 @@ mod trouble;
 mod words;
 mod wrap;
 mod writer;
+mod writer_text;
 
 pub use comment::{Command, Comment, Evaluation};
 pub use event::{Event, Item, Mark, MoveText};

@@ -150,10 +150,21 @@ fn a_variation_that_cannot_be_read_does_not_spoil_the_main_line() {
 #[test]
 fn a_variation_in_place_of_what_cannot_be_read_is_kept() {
     let game = read("1. e4 e5 2. Ke4 (2. Nf3 Nc6) 2... d5 *");
+    // Written, it begins with the move before, because what was not read is but a comment now.
+    let text = written(&game, Style::pgn());
+    assert_eq!(text, "1. e4 e5 {not read: Ke4} (1... e5 2. Nf3 Nc6) {not read: d5} *\n\n");
+    assert!(read(&text).problems.is_empty());
+    let game = read("1. e4 e5 2. Ke4 ({or} 2. Nf3) ({or} 2. -- d5 (2... d6)) *");
+    let text = written(&game, Style::pgn());
     assert_eq!(
-        written(&game, Style::pgn()),
-        "1. e4 e5 {not read: Ke4} (2. Nf3 Nc6) {not read: d5} *\n\n"
+        text,
+        "1. e4 e5 {not read: Ke4} ({or} 1... e5 2. Nf3) ({or} 1... e5 2. -- d5 (2... d6))\n*\n\n"
     );
+    assert!(read(&text).problems.is_empty());
+    let game = read("1. Ke4 (1. d4 d5) 1... e5 *");
+    let text = written(&game, Style::pgn());
+    assert_eq!(text, "[Event \"?\"]\n\n{not read: Ke4} (1. d4 d5) {not read: e5} *\n\n");
+    assert!(read(&text).problems.is_empty());
     // A word that is no move stands between the moves.
     let game = read("1. e4 novelty (1. d4) 1... e5 *");
     assert_eq!(game.main_line().count(), 2);

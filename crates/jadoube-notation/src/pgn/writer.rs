@@ -1,11 +1,11 @@
 use std::io::{self, Write};
 
-use jadoube_chess::{Arrangement, Fen, Setup, Side};
+use jadoube_chess::{Arrangement, Fen, Setup};
 
+use super::GameResult;
 use super::game::{Game, Step};
-use super::line::passed;
 use super::wrap::Wrapped;
-use super::{GameResult, Nag};
+use super::writer_text::Text;
 use crate::Style;
 
 /// The tags that the standard wants in every game, in its order, with what stands for "unknown".
@@ -206,114 +206,4 @@ impl Part {
         let start = Arrangement::try_from(*after).unwrap_or(self.start);
         Self { tags, start, opening: Some(opening) }
     }
-}
-
-/// The moves of a game as text.
-struct Text<'a, W> {
-    style: &'a Style,
-    out: Wrapped<W>,
-    before: Arrangement,
-    now: Arrangement,
-    outer: Vec<(Arrangement, Arrangement)>,
-    /// Whether a move of Black needs its number, because it does not follow one of White.
-    needs_number: bool,
-}
-
-impl<'a, W: Write> Text<'a, W> {
-    const fn new(style: &'a Style, start: Arrangement, out: Wrapped<W>) -> Self {
-        Self { style, out, before: start, now: start, outer: Vec::new(), needs_number: true }
-    }
-
-    fn step(&mut self, step: &Step) -> io::Result<()> {
-        match step {
-            Step::Move(mv) => {
-                let text = self.style.write_on(&self.now, *mv).to_string();
-                self.ply(&text)?;
-                self.before = self.now;
-                self.now = self.now.play(*mv);
-                Ok(())
-            }
-            Step::Null => {
-                self.ply("--")?;
-                self.before = self.now;
-                self.now = passed(&self.now).unwrap_or(self.now);
-                Ok(())
-            }
-            Step::Nag(Nag(number)) => self.out.word(&format!("${number}")),
-            Step::Comment(text) => self.comment(text),
-            Step::DrawOffer => self.out.word("(=)"),
-            Step::VariationStart => {
-                self.outer.push((self.before, self.now));
-                self.now = self.before;
-                self.needs_number = true;
-                self.out.open("(")
-            }
-            Step::VariationEnd => {
-                if let Some(outer) = self.outer.pop() {
-                    (self.before, self.now) = outer;
-                }
-                self.needs_number = true;
-                self.out.close(")")
-            }
-            Step::Unread(text) => {
-                // A variation may still stand in place of what could not be read.
-                self.before = self.now;
-                self.comment(&format!("not read: {text}"))
-            }
-            // `Writer::write` has taken these out.
-            Step::Stood { text, .. } => self.comment(text),
-        }
-    }
-
-    fn ply(&mut self, text: &str) -> io::Result<()> {
-        let number = self.now.setup().move_number;
-        match self.now.to_move() {
-            Side::White => self.out.word(&format!("{number}."))?,
-            Side::Black if self.needs_number => self.out.word(&format!("{number}..."))?,
-            Side::Black => {}
-        }
-        self.needs_number = false;
-        // A sign after a space belongs to the move; only a line's end may part them.
-        text.split(' ').try_for_each(|word| self.out.word(word))
-    }
-
-    fn comment(&mut self, text: &str) -> io::Result<()> {
-        self.needs_number = true;
-        if text.contains('}') {
-            return text.lines().try_for_each(|line| self.out.line(&format!("; {line}")));
-        }
-        self.out.open("{")?;
-        comment_words(text).iter().try_for_each(|word| self.out.word(word))?;
-        self.out.close("}")
-    }
-
-    fn end(mut self, result: GameResult) -> io::Result<()> {
-        let standard = result.standard();
-        if standard != result {
-            self.comment(&format!("result {}", result.text()))?;
-        }
-        self.out.word(standard.text())?;
-        self.out.finish()
-    }
-}
-
-/// The parts of a comment between which a line may end: its words, and whole commands, because not
-/// every reader finds `[%clk 0:05:00]` again on two lines.
-fn comment_words(text: &str) -> Vec<String> {
-    /// A longer command is broken all the same.
-    const LONGEST_COMMAND: usize = 64;
-    let mut words: Vec<String> = Vec::new();
-    let mut is_in_command = false;
-    for word in text.split_whitespace() {
-        match words.last_mut() {
-            Some(command) if is_in_command && command.len() + word.len() < LONGEST_COMMAND => {
-                command.push(' ');
-                command.push_str(word);
-            }
-            _ => words.push(word.to_owned()),
-        }
-        let last = words.last().map(String::as_str).unwrap_or_default();
-        is_in_command = last.rfind("[%").is_some_and(|at| !last[at..].contains(']'));
-    }
-    words
 }
