@@ -15,8 +15,8 @@ use super::questions::Question;
 /// A mistake shows in many questions; a few of them tell enough.
 const SHOWN: usize = 20;
 
-/// Asks everything, on all processors, and says what is wrong.
-pub(super) fn check(questions: &[Question], limit: Limit) -> Result<(), String> {
+/// Asks everything, on so many threads, and says what is wrong.
+pub(super) fn check(questions: &[Question], limit: Limit, threads: usize) -> Result<(), String> {
     let next = AtomicUsize::new(0);
     let faults = Mutex::new(Vec::new());
     let work = || {
@@ -28,7 +28,7 @@ pub(super) fn check(questions: &[Question], limit: Limit) -> Result<(), String> 
         }
     };
     thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
+        for _ in 0..threads {
             scope.spawn(work);
         }
     });
