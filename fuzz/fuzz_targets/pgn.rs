@@ -3,7 +3,9 @@
 //! read back without a problem.
 #![no_main]
 
-use jadoube_notation::pgn::{Game, Games, Problem, Reader, Replay, ReplayEvent, Step, Writer};
+use jadoube_notation::pgn::{
+    Fault, Game, Games, Problem, Reader, Replay, ReplayEvent, Step, Writer,
+};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -35,11 +37,16 @@ fuzz_target!(|bytes: &[u8]| {
         let again = Games::new(&text).next_game().expect("memory is readable").expect("a game");
         assert!(again.main_line().eq(game.main_line()));
         assert!(moves(&again) >= moves(&game));
-        let has_deep = |problem: &Problem| *problem == Problem::TooDeep;
-        assert!(again.problems.iter().all(has_deep), "{:?}", again.problems);
+        // A start that cannot be set up stays so; but each move that is written is read.
+        assert!(!again.problems.iter().any(is_about_a_move), "{:?}", again.problems);
     }
     assert_eq!(replayed, found);
 });
+
+fn is_about_a_move(problem: &Problem) -> bool {
+    let Problem::Trouble(trouble) = problem else { return false };
+    matches!(trouble.fault, Fault::Move(_) | Fault::NoSuchMove | Fault::Word)
+}
 
 fn moves(game: &Game) -> usize {
     game.steps.iter().filter(|step| matches!(step, Step::Move(_))).count()

@@ -185,6 +185,24 @@ mod tests {
         assert_eq!((differences.ours.games, differences.theirs.games), (17, 16));
     }
 
+    /// What our writer makes of games with an illegal move that stood.
+    const STOOD: &[u8] =
+        b"1. e4 e5 2. Nf3 {illegal and not corrected: Bb4; the game goes on below} *\n\n\
+        [SetUp \"1\"]\n\
+        [FEN \"rnbqk1nr/pppp1ppp/8/4p3/1b2P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 1 3\"]\n\n\
+        {position after Bb4, which was illegal and stood} 3. c3 Ba5 1-0\n\n\
+        1. e4 e5 2. Qh5 Nc6 3. Qxf7+ {illegal and not corrected: a6 Nb1c3; the game\n\
+        goes on below} *\n\n[SetUp \"1\"]\n\
+        [FEN \"r1bqkbnr/1ppp1Qpp/p1n5/4p3/4P3/2N5/PPPP1PPP/R1B1KBNR b KQkq - 1 4\"]\n\n\
+        {position after a6 Nb1c3, which was illegal and stood} 4... Kxf7 5. Nf3 *\n\n";
+
+    #[test]
+    fn illegal_moves_that_stood_lead_nobody_astray() {
+        let differences = compare(STOOD);
+        assert!(differences.games.is_empty(), "{:?}", differences.games);
+        assert_eq!(differences.theirs, Counts { games: 4, moves: 12, lost: 0 });
+    }
+
     #[test]
     fn annotated_games_differ_for_known_reasons() {
         let differences = sample("annotated");

@@ -141,6 +141,7 @@ fn what_cannot_be_read_is_told_with_its_place() {
     check("1. e4 (1. d4 *", "| e4 ( d4 =* !1:14: end");
     check("1. e4 $300 ??? *", "| e4 !1:6:$300 !1:11:??? =* end");
     check("[A b]\n1. e4 *", "!1:0:[A b] | e4 =* end");
+    check("[A \"b\"])\n[C \"d\"] $1\n\n1. e4 *", "A=b !1:7:) C=d $1 | e4 =* end");
     check("1. e4) *", "| e4 !1:5:) =* end");
     check("1. e4 * e5\n", "| e4 =* !1:8:e5 end");
     let long = "x".repeat(300);

@@ -278,7 +278,8 @@ impl Lexer {
 /// Whether something stands here that can only be among the moves.
 fn begins_moves(bytes: &[u8]) -> bool {
     match bytes.first() {
-        Some(b'(' | b')' | b'$' | b'!' | b'?' | b'*') => true,
+        // Other signs may be strays among the tags, and more tags follow.
+        Some(b'(' | b'*') => true,
         _ => !ends_word(bytes) && dots(bytes) == 0 && odd_space(bytes) == 0,
     }
 }
