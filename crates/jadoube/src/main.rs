@@ -7,6 +7,9 @@ mod convert;
 mod failure;
 mod fen;
 mod games;
+mod laws;
+mod laws_json;
+mod laws_page;
 mod mate_summary;
 mod perft;
 mod position;
@@ -25,6 +28,7 @@ fn main() -> ExitCode {
         Command::CanMate(arguments) => can_mate::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Announce(arguments) => announce::run(&arguments),
+        Command::Laws(arguments) => laws::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
     };
     match done {

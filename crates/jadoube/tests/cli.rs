@@ -1,5 +1,7 @@
 //! The program run as its user runs it.
 
+mod laws;
+
 use std::process::{Command, Output};
 
 fn jadoube(arguments: &[&str]) -> Output {
