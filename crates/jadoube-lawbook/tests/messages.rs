@@ -165,6 +165,49 @@ fn arguments_are_put_as_their_type_wants() {
     }
 }
 
+/// The kinds of message that the engine makes are told apart by how their ids begin.
+#[test]
+fn rulings_facts_and_choices_are_told() {
+    let messages = Messages::new(Locale::English);
+    let tell = |message: Message| messages.text(&message).unwrap();
+    let white = || Argument::side("White");
+    let gains = Message::new("ruling-time-added").with("side", white());
+    assert_eq!(tell(gains.with("time", Argument::Ms(120_000))), "White gains 2:00");
+    let runs = Message::new("ruling-clock-goes-over").with("side", white());
+    assert_eq!(tell(runs), "Black's clock runs");
+    let drawn = Message::new("ruling-drawn").with("termination", Argument::word("dead-position"));
+    assert_eq!(tell(drawn), "the game is drawn: dead position");
+    let must = Message::new("ruling-must-castle").with("side", white());
+    assert_eq!(tell(must.with("wing", Argument::word("king-side"))), "White must castle kingside");
+    let occurred = Message::new("fact-occurred").with("count", Argument::Number(5));
+    assert_eq!(tell(occurred), "the position has occurred 5 times");
+    assert_eq!(tell(Message::new("choice-play-on")), "play goes on");
+}
+
+#[test]
+fn ids_tell_in_which_file_a_message_stands() {
+    for (name, text) in Locale::English.files() {
+        let prefixes: &[&str] = match *name {
+            "illegalities.ftl" => &["illegality-"],
+            "laws.ftl" => &["laws-"],
+            "rulings.ftl" => &["ruling-", "fact-", "choice-"],
+            _ => continue,
+        };
+        for id in ids(text) {
+            assert!(prefixes.iter().any(|prefix| id.starts_with(prefix)), "{name}: {id}");
+        }
+    }
+}
+
+fn ids(text: &str) -> Vec<String> {
+    let resource = fluent_syntax::parser::parse(text).expect("the file can be read");
+    let id = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    resource.body.iter().filter_map(id).collect()
+}
+
 #[test]
 fn times_read_as_clocks_show_them() {
     let messages = Messages::new(Locale::English);

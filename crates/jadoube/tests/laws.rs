@@ -100,6 +100,31 @@ fn an_article_that_the_edition_lacks_is_shown_as_another_has_it() {
     assert!(out.contains("The Laws of 1993 have it in 7.2a."), "{out}");
 }
 
+/// Each section of a page has its words; an id shows where they are missing.
+#[test]
+fn every_section_has_its_words() {
+    for (arguments, section) in [
+        (&["6.7.1"][..], "Setting\n  default_time_minutes, by default 0"),
+        (&["6.2.3"], "Penalties\n  12.9.1, 12.9.2"),
+        (&["7.5"], "Parts\n  7.5.1     Completed illegal move: restore"),
+        (&["7.5"], "Laws of 2023 · heading"),
+        (&["B.2"], "The organiser may set blitz-full-minutes."),
+        (&["A.4"], "(from outside"),
+        (&["4.4.1"], "(taken from the next edition)"),
+        (&["--edition", "2018", "III.4"], "Another wording\n"),
+        (&["11.3.2"], "Numbers\n  1993 –   2014 –   2018 (11.3.2.1)   2023 11.3.2"),
+        (&["11.3.2"], "See also\n  11.3.2.1  "),
+        (&["touched", "piece"], "more; give more words to narrow it down"),
+        (&[], "About the guidelines (1 clause)"),
+    ] {
+        let (code, out, _) = run(&[&["laws"], arguments].concat());
+        assert_eq!(code, 0, "{arguments:?}");
+        assert!(out.contains(section), "{arguments:?}: {section}\n{out}");
+        assert!(!out.contains("laws-"), "{arguments:?}\n{out}");
+        assert!(out.lines().all(|line| line.chars().count() <= 80), "{arguments:?}\n{out}");
+    }
+}
+
 #[test]
 fn a_chapter_is_a_list() {
     let (code, out, _) = run(&["laws", "10"]);
