@@ -92,9 +92,11 @@ impl Question {
 fn as_number(text: &str) -> Option<String> {
     let mut text = text;
     for word in ["article", "appendix", "guideline", "art.", "art", "§"] {
-        let begins = text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word));
-        if begins {
-            text = text[word.len()..].trim_start();
+        if let Some((start, rest)) = text.split_at_checked(word.len())
+            && start.eq_ignore_ascii_case(word)
+            && !rest.starts_with(char::is_alphabetic)
+        {
+            text = rest.trim_start();
         }
     }
     let (year, number) = text.split_once(':').map_or(("", text), |(year, rest)| (year, rest));
@@ -152,6 +154,9 @@ mod tests {
         check("iii.4", Some("III.4"));
         check("Article 7.5.5", Some("7.5.5"));
         check("art. 7.5.5", Some("7.5.5"));
+        check("article9", Some("9"));
+        check("art.9", Some("9"));
+        check("§ 9", Some("9"));
         check("appendix b", Some("B"));
         check("2014:A.4c", Some("2014:A.4c"));
         check("3.8.2.1(1)", Some("3.8.2.1(1)"));
@@ -159,6 +164,8 @@ mod tests {
         check("touched piece", None);
         check("50 moves", None);
         check("castling", None);
+        check("arti", None);
+        check("artificial", None);
         check("0-0-0", None);
         check("e4", None);
         check("ż", None);

@@ -110,7 +110,7 @@ fn every_section_has_its_words() {
         (&["7.5"], "Laws of 2023 · heading"),
         (&["B.2"], "The organiser may set blitz-full-minutes."),
         (&["A.4"], "(from outside"),
-        (&["4.4.1"], "(taken from the next edition)"),
+        (&["4.4.1"], "(taken from a later edition)"),
         (&["--edition", "2018", "III.4"], "Another wording\n"),
         (&["11.3.2"], "Numbers\n  1993 –   2014 –   2018 (11.3.2.1)   2023 11.3.2"),
         (&["11.3.2"], "See also\n  11.3.2.1  "),
