@@ -11,7 +11,7 @@ use crate::step::Step;
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Args {
-    /// `perft`, `make`, `pgn FILE` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
+    /// `perft`, `make`, `pgn FILE`, `mate` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     benchmark: Vec<String>,
 }

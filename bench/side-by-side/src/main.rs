@@ -2,8 +2,10 @@
 
 mod diff;
 mod make;
+mod mate;
 mod perft;
 mod pgn;
+mod pgn_diff;
 mod random;
 mod table;
 
@@ -27,6 +29,10 @@ enum Benchmark {
     Make(make::Args),
     /// A PGN file told into words and replayed, one thread and two.
     Pgn(pgn::Args),
+    /// Can this side still mate? The question put to us and to chasolver.
+    Mate(mate::Args),
+    /// Every move of PGN files in its short form compared with the peer.
+    PgnDiff(pgn_diff::Args),
     /// Legal moves, checks, FEN and bad setups compared with the peers on random games.
     Diff(diff::Args),
 }
@@ -36,6 +42,8 @@ fn main() -> ExitCode {
         Benchmark::Perft(args) => perft::run(&args),
         Benchmark::Make(args) => make::run(&args),
         Benchmark::Pgn(args) => pgn::run(&args),
+        Benchmark::Mate(args) => mate::run(&args),
+        Benchmark::PgnDiff(args) => pgn_diff::run(&args),
         Benchmark::Diff(args) => diff::run(&args),
     };
     match outcome {

@@ -130,9 +130,9 @@ impl Flaw {
             Self::OpponentInCheck { .. }
             | Self::BothInCheck
             | Self::PawnOnFirstRank(_)
-            | Self::PawnOnLastRank(_)
-            | Self::TooManyMen(..) => Tier::Irregular,
-            Self::TooManyPawns(..)
+            | Self::PawnOnLastRank(_) => Tier::Irregular,
+            Self::TooManyMen(..)
+            | Self::TooManyPawns(..)
             | Self::TooManyPromoted { .. }
             | Self::TooManyCheckers(_)
             | Self::ImpossibleCheck(_)

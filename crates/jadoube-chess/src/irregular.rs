@@ -10,9 +10,9 @@ use crate::{
 /// An arrangement on which play can go on although the Laws call it illegal.
 ///
 /// The king of the side that does not have the move may be attacked, both kings may be in check,
-/// a pawn may stand on the first or the last rank, there may be too many men. Such arrangements
-/// come about when an illegal move stands. Refused is only what leaves no sense to the moves: a
-/// side without exactly one king, rights that contradict the pieces.
+/// a pawn may stand on the first or the last rank. Such arrangements come about when an illegal
+/// move stands. Refused is only what leaves no sense to the moves: a side without exactly one
+/// king, rights that contradict the pieces.
 ///
 /// It answers the questions of [`Position`](crate::Position), the slow and obvious way. What the
 /// Laws do not say is decided so: a king is never taken, even if it stands attacked; a pawn on its

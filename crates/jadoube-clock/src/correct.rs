@@ -74,7 +74,7 @@ impl Clock {
 
     /// Gives `side` another control from the next press on; tells the one before.
     ///
-    /// Times and counter stay.
+    /// Time and counter stay; extra time that the new control does not have becomes main time.
     ///
     /// Law: 6.10.2, III.4
     pub fn set_control(&mut self, at: u64, side: Side, control: TimeControl) -> TimeControl {

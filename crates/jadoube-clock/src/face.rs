@@ -211,7 +211,6 @@ impl Face {
 
     pub(crate) fn set_moves(&mut self, rules: Rules<'_>, moves: u32) {
         self.moves = moves.min(MAX_MOVES);
-        self.last_press = None;
         self.find_period(rules);
     }
 
@@ -223,6 +222,8 @@ impl Face {
         } else if !rules.control.has_period(self.period) {
             self.period = last_index(rules.control);
         }
+        self.fit_extra(rules.control);
+        self.last_press = None;
         if self.period != before {
             self.lowest_ms = self.shown_ms(rules.control);
         }
@@ -235,6 +236,7 @@ impl Face {
         } else {
             last_index(control)
         };
+        self.fit_extra(control);
         self.last_press = None;
         self.lowest_ms = self.shown_ms(control);
     }
@@ -255,6 +257,7 @@ impl Face {
         let main = new.time_ms.saturating_add(increment);
         self.left.give(main);
         self.left.give_extra(extra);
+        self.fit_extra(control);
         self.lowest_ms = self.shown_ms(control);
         Some(main.saturating_add(extra))
     }
@@ -302,6 +305,17 @@ impl Face {
 
     fn has_met(&self, control: &TimeControl) -> bool {
         control.moves_required(self.period).is_some_and(|required| self.moves >= required)
+    }
+
+    /// Makes main time of the extra time that the period does not have.
+    ///
+    /// So a press, which fills the extra time up, never leaves less than there was, unless it
+    /// leads into a period with time of its own.
+    fn fit_extra(&mut self, control: &TimeControl) {
+        let most = control.period(self.period).per_move.extra_ms();
+        let surplus = self.left.extra_ms.saturating_sub(most);
+        self.left.extra_ms -= surplus;
+        self.left.give(surplus);
     }
 
     fn note_lowest(&mut self, control: &TimeControl) {

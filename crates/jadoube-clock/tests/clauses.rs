@@ -1,7 +1,9 @@
 //! The clauses of the Laws on the clock, one test each.
 
 use jadoube_chess::Side::{Black, White};
-use jadoube_clock::{Clock, Controls, Freeze, NextPeriod, TimeControl};
+use jadoube_clock::{
+    Clock, Controls, Freeze, NextPeriod, TimeControl, is_under_five_minutes, is_under_two_minutes,
+};
 use jadoube_lawbook::Class;
 
 fn controls(text: &str) -> Controls {
@@ -214,4 +216,10 @@ fn less_than_five_minutes_frees_from_recording_for_the_period() {
     let mut with_increment = Clock::new(controls("90m, +30s"));
     with_increment.set(0, White, 60_000);
     assert!(!with_increment.need_not_record(White, 0));
+}
+
+#[test]
+fn the_limits_in_minutes_are_strict() {
+    assert!(is_under_five_minutes(299_999) && !is_under_five_minutes(300_000));
+    assert!(is_under_two_minutes(119_999) && !is_under_two_minutes(120_000));
 }

@@ -185,3 +185,37 @@ fn a_delay_taken_up_after_a_stop_goes_on_where_it_was() {
     assert_eq!(clock.remaining(White, 12_000), 300_000);
     assert_eq!(clock.remaining(White, 13_000), 299_000);
 }
+
+#[test]
+fn extra_time_that_a_new_control_does_not_have_becomes_main_time() {
+    let mut clock = clock("5m, b5s");
+    clock.start(0, White);
+    clock.set_control(1_000, White, "5m, b1s".parse().unwrap());
+    assert_eq!((clock.remaining(White, 1_000), clock.extra(White, 1_000)), (304_000, 1_000));
+    clock.add(1_000, White, -303_000);
+    clock.set_control(1_000, White, "5m".parse().unwrap());
+    assert_eq!(clock.next_flag(), Some((2_000, White)));
+    assert!(clock.press(1_999, White).unwrap().counted);
+    assert_eq!(clock.remaining(White, 1_999), 1);
+}
+
+#[test]
+fn counters_end_where_no_game_can_be() {
+    let mut clock = clock("1m/2");
+    clock.set_counter(0, White, u32::MAX);
+    assert_eq!((clock.moves(White), clock.period(White)), (9_999, 4_999));
+    clock.start(0, White);
+    assert!(!clock.press(1, White).unwrap().counted);
+    assert_eq!(clock.moves(White), 9_999);
+}
+
+#[test]
+fn the_flag_that_is_down_is_the_first_control_failed() {
+    let controls: Controls = "90m/40 + 30m".parse().unwrap();
+    let mut clock = Clock::with(controls, NextPeriod::AtFlag, Freeze::Own);
+    clock.start(0, White);
+    clock.advance(120 * 60_000);
+    assert_eq!(clock.falls().len(), 2);
+    assert_eq!(clock.flag(White), Some(clock.falls()[0]));
+    assert_eq!(clock.first_flag(), clock.flag(White));
+}

@@ -61,7 +61,7 @@ pub enum Source {
     Text,
     /// The official text or arbiters' literature, as the text at hand is only an extract.
     Outside,
-    /// The next edition that has the rule, as the extract does not reach so far.
+    /// A later edition that has the rule, as the extract does not reach so far.
     Later,
     /// The edition has no such thing.
     Absent,
@@ -72,7 +72,7 @@ impl fmt::Display for Source {
         f.pad(match self {
             Self::Text => "from the text",
             Self::Outside => "from outside the extract",
-            Self::Later => "taken from the next edition",
+            Self::Later => "taken from a later edition",
             Self::Absent => "no such rule",
         })
     }

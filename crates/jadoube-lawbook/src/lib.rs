@@ -17,6 +17,8 @@ mod open_point;
 mod provision_choices;
 mod provisions;
 mod provisions_by_edition;
+mod search;
+mod stem;
 mod tables;
 mod term;
 
@@ -36,4 +38,5 @@ pub use note::{Note, Origin};
 pub use open_point::OpenPoint;
 pub use provision_choices::*;
 pub use provisions::Provisions;
+pub use search::{Hit, resembling, search};
 pub use term::Term;

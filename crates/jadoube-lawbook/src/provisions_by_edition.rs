@@ -1,6 +1,6 @@
 //! The provisions of each edition, as differences from the edition before.
 //!
-//! Where the text of an edition is only an extract, a value comes from outside it, or from the next
+//! Where the text of an edition is only an extract, a value comes from outside it, or from a later
 //! edition that has the rule; the table of differences (laws/differences.toml) marks each.
 
 use crate::provision_choices::*;

@@ -37,6 +37,31 @@ fn words_in_brackets_are_marked_as_from_outside() {
     }
 }
 
+/// A value that an extract lacks is that of a later edition, not one of our own.
+#[test]
+fn what_is_taken_from_a_later_edition_is_what_that_edition_provides() {
+    let provisions = Edition::ALL.map(|it| serde_json::to_value(it.provisions()).unwrap());
+    let value = |edition: Edition, field: &str| &provisions[edition as usize][field];
+    let mut taken = 0;
+    for difference in Difference::all() {
+        for edition in Edition::ALL {
+            if difference.source(edition) != Source::Later {
+                continue;
+            }
+            for field in difference.fields {
+                let mut later = Edition::ALL.into_iter().filter(|later| {
+                    *later > edition
+                        && matches!(difference.source(*later), Source::Text | Source::Outside)
+                });
+                let found = later.any(|later| value(later, field) == value(edition, field));
+                assert!(found, "{} {edition} {field}", difference.number);
+                taken += 1;
+            }
+        }
+    }
+    assert!(taken > 20, "{taken}");
+}
+
 /// The table of minutes: what the opponent gains by an illegal move, and which one loses.
 #[test]
 fn penalties_for_illegal_moves() {

@@ -7,4 +7,5 @@ mod fresh;
 mod generate;
 mod messages;
 mod notes;
+mod searching;
 mod serialised;

@@ -166,6 +166,30 @@ fn arguments_are_put_as_their_type_wants() {
 }
 
 #[test]
+fn ids_tell_in_which_file_a_message_stands() {
+    for (name, text) in Locale::English.files() {
+        let prefixes: &[&str] = match *name {
+            "illegalities.ftl" => &["illegality-"],
+            "laws.ftl" => &["laws-"],
+            "rulings.ftl" => &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question"],
+            _ => continue,
+        };
+        for id in ids(text) {
+            assert!(prefixes.iter().any(|prefix| id.starts_with(prefix)), "{name}: {id}");
+        }
+    }
+}
+
+fn ids(text: &str) -> Vec<String> {
+    let resource = fluent_syntax::parser::parse(text).expect("the file can be read");
+    let id = |entry: &Entry<&str>| match entry {
+        Entry::Message(message) => Some(message.id.name.to_owned()),
+        _ => None,
+    };
+    resource.body.iter().filter_map(id).collect()
+}
+
+#[test]
 fn times_read_as_clocks_show_them() {
     let messages = Messages::new(Locale::English);
     for (ms, text) in [

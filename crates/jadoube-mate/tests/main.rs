@@ -1,5 +1,7 @@
 //! What holds of the whole crate.
 
 mod answers;
+mod exhaustive;
+mod helpmate_table;
 mod material;
 mod symmetry;

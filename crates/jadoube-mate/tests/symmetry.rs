@@ -1,27 +1,69 @@
 //! The same question seen in a mirror has the same answer.
 
-use jadoube_chess::{Piece, Position, Setup, Square};
+use jadoube_chess::{Board, File, Piece, Position, Setup, Square};
 use jadoube_mate::{Limit, can_mate};
 
-use crate::answers::questions;
+use crate::answers::{Question, proved, questions};
+
+/// Enough for nearly all, so that little is left unknown on either side of the mirror.
+const LIMIT: Limit = Limit::positions(20_000);
+
+/// The position with every man on another square, and of the other side where `change` says so.
+fn moved(position: &Position, square: fn(Square) -> Square, change: fn(Piece) -> Piece) -> Setup {
+    let setup = position.setup();
+    let mut other = Setup { board: Board::empty(), ..setup };
+    for (from, piece) in setup.board.pieces() {
+        other.board.put(change(piece), square(from));
+    }
+    other.castling = setup.castling.into_iter().map(square).collect();
+    other.en_passant = setup.en_passant.map(square);
+    other
+}
 
 /// The position with the colours exchanged and the board turned over.
 fn exchanged(position: &Position) -> Position {
-    let setup = position.setup();
-    let mut other = Setup { to_move: !setup.to_move, ..setup };
-    other.board = jadoube_chess::Board::empty();
-    for (square, Piece { side, kind }) in setup.board.pieces() {
-        other.board.put(Piece { side: !side, kind }, square.mirrored());
+    let change = |Piece { side, kind }| Piece { side: !side, kind };
+    let setup = moved(position, Square::mirrored, change);
+    let setup = Setup { to_move: !setup.to_move, ..setup };
+    Position::allowing_unreachable(setup).expect("as legal as before").0
+}
+
+/// The position with the a-file for the h-file; where there is a right to castle it would be another one.
+fn reflected(position: &Position) -> Option<Position> {
+    fn reflect(square: Square) -> Square {
+        Square::new(File::ALL[7 - square.file() as usize], square.rank())
     }
-    other.castling = setup.castling.into_iter().map(Square::mirrored).collect();
-    other.en_passant = setup.en_passant.map(Square::mirrored);
-    Position::allowing_unreachable(other).expect("as legal as before").0
+    let setup = moved(position, reflect, |piece| piece);
+    position
+        .castling_rooks()
+        .is_empty()
+        .then(|| Position::allowing_unreachable(setup).expect("as legal as before").0)
 }
 
 #[test]
 fn exchanged_colours_give_the_same_answer() {
-    for (position, by, expected) in questions().step_by(3) {
-        let answer = can_mate(&exchanged(&position), !by, Limit::NONE);
-        assert_eq!(answer.is_yes(), expected, "{position}");
+    let mut answered = 0;
+    for Question { position, by, expected } in questions().step_by(31) {
+        let other = exchanged(&position);
+        assert_eq!(exchanged(&other), position);
+        if let Some(answer) = proved(&other, !by, &can_mate(&other, !by, LIMIT)) {
+            assert_eq!(answer, expected, "{position}");
+            answered += 1;
+        }
     }
+    assert!(answered > 24_072 / 31 * 3 / 4, "{answered}");
+}
+
+#[test]
+fn a_mirror_gives_the_same_answer() {
+    let mut answered = 0;
+    for Question { position, by, expected } in questions().skip(7).step_by(31) {
+        let Some(other) = reflected(&position) else { continue };
+        assert_eq!(reflected(&other), Some(position));
+        if let Some(answer) = proved(&other, by, &can_mate(&other, by, LIMIT)) {
+            assert_eq!(answer, expected, "{position}");
+            answered += 1;
+        }
+    }
+    assert!(answered > 24_072 / 31 * 3 / 4, "{answered}");
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use jadoube_chess::{Kind, Move, Position, Square, Wing};
+use jadoube_chess::{Arrangement, Ending, Kind, Move, Position, Square, Wing};
 
 use crate::announce_words::{ENGLISH, GERMAN, POLISH, SLOVAK, Words};
 
@@ -96,6 +96,11 @@ impl Announcer {
     ///
     /// Law: D.2.1
     pub fn announce(&self, position: &Position, mv: Move) -> String {
+        self.announce_on(&Arrangement::from(*position), mv)
+    }
+
+    /// The same on a board that the Laws may call illegal.
+    pub fn announce_on(&self, arrangement: &Arrangement, mv: Move) -> String {
         let words = self.language.words();
         let mut text = match mv.castling() {
             Some(Wing::KingSide) => words.short_castling.to_owned(),
@@ -108,10 +113,11 @@ impl Announcer {
             text.push_str(words.promoted[kind as usize]);
         }
         if self.signs == SpokenSigns::Spoken {
-            let after = position.play(mv);
-            if after.is_check() {
+            let after = arrangement.play(mv);
+            if after.is_in_check(after.to_move()) {
+                let is_mate = after.ending() == Some(Ending::Checkmate);
                 text.push_str(", ");
-                text.push_str(if after.has_legal_move() { words.check[0] } else { words.mate[0] });
+                text.push_str(if is_mate { words.mate[0] } else { words.check[0] });
             }
         }
         text

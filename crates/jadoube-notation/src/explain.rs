@@ -28,6 +28,9 @@ pub(crate) fn explain(
     if pieces.is_empty() {
         return ReadError::no_such_piece(text, position, kind, among);
     }
+    // A piece that stands on the square already is not the one meant, if there is another.
+    let others = pieces.without(SquareSet::from(to));
+    let pieces = if others.is_empty() { pieces } else { others };
     let mut reasons = Vec::new();
     for from in pieces {
         let attempt = Attempt::Move { from, to, promotion };

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use jadoube_chess::{CastlingText, Kind, Move, Position, SquareSet, Wing};
+use jadoube_chess::{Arrangement, CastlingText, Kind, Move, Position, SquareSet, Wing};
 
 use crate::language::figurine;
 use crate::signs::DRAW_OFFER;
@@ -23,6 +23,18 @@ impl Style {
     ///
     /// Law: C.8, C.9, C.10, C.11, C.12, C.13
     pub fn write<'a>(&self, position: &'a Position, mv: Move) -> Notated<'a> {
+        Notated { style: *self, position: Some(position), mv, offers_draw: false }
+    }
+
+    /// The same on a board that the Laws may call illegal, where the short form has no meaning: there
+    /// both squares are written, and no check.
+    ///
+    /// Law: A.5.2
+    pub fn write_on<'a>(&self, arrangement: &'a Arrangement, mv: Move) -> Notated<'a> {
+        let position = match arrangement {
+            Arrangement::Position(position) => Some(position),
+            Arrangement::Irregular(_) => None,
+        };
         Notated { style: *self, position, mv, offers_draw: false }
     }
 }
@@ -44,7 +56,8 @@ pub fn notate(position: &Position, mv: Move, style: &Style) -> String {
 #[derive(Clone, Copy, Debug)]
 pub struct Notated<'a> {
     style: Style,
-    position: &'a Position,
+    /// None where the board is illegal.
+    position: Option<&'a Position>,
     mv: Move,
     offers_draw: bool,
 }
@@ -70,10 +83,9 @@ impl Notated<'_> {
         let mv = self.mv;
         let signs = self.style.written_signs();
         f.write_str(self.letter(mv.kind()))?;
-        if self.style.form == Form::Long {
-            write!(f, "{}", mv.from())?;
-        } else {
-            origin(f, self.position, mv)?;
+        match self.position {
+            Some(position) if self.style.form != Form::Long => origin(f, position, mv)?,
+            _ => write!(f, "{}", mv.from())?,
         }
         if mv.captured().is_some() {
             f.write_str(signs.capture.text())?;
@@ -90,10 +102,8 @@ impl Notated<'_> {
     /// Law: C.13.4, C.13.5
     fn check(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let signs = self.style.written_signs();
-        if !signs.show_check() {
-            return Ok(());
-        }
-        let after = self.position.play(self.mv);
+        let Some(position) = self.position.filter(|_| signs.show_check()) else { return Ok(()) };
+        let after = position.play(self.mv);
         if !after.is_check() {
             return Ok(());
         }

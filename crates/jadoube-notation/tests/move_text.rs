@@ -1,15 +1,61 @@
 //! Short games in forms that players and programs write.
 
-use jadoube_chess::Position;
+use jadoube_chess::{CastlingText, Position, Setup};
+use jadoube_notation::pgn::{Games, Step};
 use jadoube_notation::{Evidence, Language, read_move, sheet_entries};
 use serde_json::Value;
 
-#[test]
-fn are_all_read() {
+fn cases() -> Vec<Value> {
     let cases: Vec<Value> =
         serde_json::from_str(include_str!("data/move_text.json")).expect("a list of cases");
-    assert_eq!(cases.len(), 26);
-    for case in &cases {
+    assert_eq!(cases.len(), 29);
+    cases
+}
+
+#[test]
+fn are_all_read_as_pgn() {
+    for case in cases() {
+        let text = |key: &str| case[key].as_str().unwrap_or_else(|| panic!("{key} in {case}"));
+        let tag = case["fen"].as_str().map(|fen| format!("[FEN \"{fen}\"]\n\n"));
+        let pgn = tag.unwrap_or_default() + text("movetext");
+        let language = text("language").parse().expect("a language");
+        let mut games = Games::new(pgn.as_bytes()).in_language(Some(language));
+        let game = games.next_game().expect("memory is readable").expect("a game");
+        assert!(game.problems.is_empty(), "{}: {:?}", text("id"), game.problems);
+        assert!(games.next_game().expect("memory is readable").is_none());
+
+        let mut depth = 0;
+        let mut placement = game.start.setup().board;
+        let mut plies = Vec::new();
+        let mut now = game.start;
+        for step in &game.steps {
+            match step {
+                Step::VariationStart => depth += 1,
+                Step::VariationEnd => depth -= 1,
+                Step::Move(mv) if depth == 0 => {
+                    plies.push(mv.uci(CastlingText::KingTwoSquares).to_string());
+                    now = now.play(*mv);
+                    placement = *now.board();
+                }
+                Step::Null if depth == 0 => {
+                    plies.push("0000".to_owned());
+                    let setup = now.setup();
+                    let passed = Setup { to_move: !setup.to_move, en_passant: None, ..setup };
+                    now = passed.try_into().expect("no check is passed over");
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(Value::from(plies), case["uci"], "{}", text("id"));
+        let expected = Setup::from_fen(&format!("{} w - - 0 1", text("placement")));
+        assert_eq!(placement, expected.expect("a FEN").board, "{}", text("id"));
+    }
+}
+
+#[test]
+fn are_all_read_as_scoresheets() {
+    // Nobody passes, comments or varies on a scoresheet.
+    for case in cases().iter().filter(|case| case["pgn_only"] != true) {
         let text = |key: &str| case[key].as_str().unwrap_or_else(|| panic!("{key} in {case}"));
         let language: Language = text("language").parse().expect("a language");
         let mut position = match case["fen"].as_str() {

@@ -32,15 +32,15 @@ fn announce(game: &Game, announcer: &Announcer, out: &mut impl Write) -> io::Res
     if let (Some(white), Some(black)) = (game.tag("White"), game.tag("Black")) {
         writeln!(out, "{white} - {black}")?;
     }
-    let mut position = game.start;
+    let mut now = game.start;
     for mv in game.main_line() {
-        let number = position.move_number();
-        let dots = match position.to_move() {
+        let number = now.setup().move_number;
+        let dots = match now.to_move() {
             Side::White => ".",
             Side::Black => "...",
         };
-        writeln!(out, "{number}{dots} {}", announcer.announce(&position, mv))?;
-        position.play_mut(mv);
+        writeln!(out, "{number}{dots} {}", announcer.announce_on(&now, mv))?;
+        now = now.play(mv);
     }
     writeln!(out)
 }

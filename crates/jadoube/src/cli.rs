@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
+use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
 
 /// The FIDE Laws of Chess as software.
@@ -31,6 +32,8 @@ pub(crate) enum Command {
     Convert(ConvertArguments),
     /// Announce the moves of games as Appendix D wants it for blind players
     Announce(AnnounceArguments),
+    /// Tell what the Laws say: an article by its number, or what is found by words
+    Laws(LawsArguments),
     /// Print a starting position of Chess960, drawn or by its number
     Start960(Start960Arguments),
 }
@@ -131,6 +134,12 @@ pub(crate) struct ConvertArguments {
 }
 
 #[derive(Args, Debug)]
+#[command(
+    after_help = "Everything readable is announced, in whatever language the moves are written; what \
+                  is not is told on standard error, and the exit code is 1.\n\nExamples:\n  \
+                  jadoube announce game.pgn\n  \
+                  echo '1. e4 e5 2. Nf3' | jadoube announce --lang en -"
+)]
 pub(crate) struct AnnounceArguments {
     /// The language: de (as the Laws propose), en, pl or sk
     #[arg(long, value_name = "LANGUAGE", default_value = "de")]
@@ -141,6 +150,28 @@ pub(crate) struct AnnounceArguments {
     /// A PGN file or a list of moves; - for standard input
     #[arg(value_name = "FILE|-")]
     pub(crate) file: String,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The exit code is 1 where there is no such article or nothing is found.\n\n\
+                        Examples:\n  jadoube laws 7.5.5\n  jadoube laws touched piece\n  \
+                        jadoube laws --edition 2018 9.2.1\n  jadoube laws 2014:A.4c\n  \
+                        jadoube laws --json > laws.json"
+)]
+pub(crate) struct LawsArguments {
+    /// The number of an article or chapter, or words to look for; the contents if left out
+    #[arg(value_name = "ARTICLE|WORDS")]
+    pub(crate) words: Vec<String>,
+    /// The edition to read, 1993, 2014, 2018 or 2023; numbers are those of this edition
+    #[arg(long, value_name = "YEAR")]
+    pub(crate) edition: Option<Edition>,
+    /// The language: en
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) lang: Locale,
+    /// Answer in JSON, for programs; without an article or words the whole book
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

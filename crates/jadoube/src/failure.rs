@@ -4,6 +4,7 @@ use std::io;
 use std::process::ExitCode;
 
 use jadoube_chess::{Flaws, ParseFenError};
+use jadoube_lawbook::Edition;
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 use thiserror::Error;
 
@@ -26,6 +27,10 @@ pub(crate) enum Failure {
     SideMissing,
     #[error("{0}")]
     Language(String),
+    #[error("the Laws of {edition} have no article {number}")]
+    UnknownArticle { number: String, edition: Edition, meant: Vec<String> },
+    #[error("nothing in the Laws of {edition} is found by `{words}`")]
+    NothingFound { words: String, edition: Edition },
     #[error("{path} could not be read: {error}")]
     Input { path: String, error: io::Error },
     #[error("the answer could not be written")]
@@ -38,7 +43,7 @@ impl Failure {
         match self {
             // Whoever read our output has enough: `jadoube … | head` is no error.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Flawed(_) => {
+            Self::Flawed(_) | Self::UnknownArticle { .. } | Self::NothingFound { .. } => {
                 eprintln!("{:?}", miette::Report::new(self));
                 ExitCode::from(1)
             }
@@ -52,6 +57,11 @@ impl Failure {
 
 impl Diagnostic for Failure {
     fn help(&self) -> Option<Box<dyn std::fmt::Display + '_>> {
+        if let Self::UnknownArticle { meant, .. } = self
+            && !meant.is_empty()
+        {
+            return Some(Box::new(format!("did you mean\n{}", meant.join("\n"))));
+        }
         Some(Box::new(match self {
             Self::Fen { .. } => {
                 "a FEN has pieces, side to move, castling, en passant, half-moves and move number, \
@@ -69,6 +79,10 @@ impl Diagnostic for Failure {
             }
             Self::SideMissing => "pass --by white or --by black",
             Self::Language(_) => "give a code like pl, or auto",
+            Self::UnknownArticle { .. } => "`jadoube laws` lists the chapters",
+            Self::NothingFound { .. } => {
+                "use other words, fewer of them, or another edition; `jadoube laws` lists the chapters"
+            }
             Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,
         }))

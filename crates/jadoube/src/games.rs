@@ -1,7 +1,7 @@
 //! Games from a file or standard input, with progress.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, IsTerminal, Read};
 
 use indicatif::{ProgressBar, ProgressBarIter, ProgressStyle};
 use jadoube_notation::pgn::{Games, Stream};
@@ -29,11 +29,7 @@ impl Source {
                 (Box::new(file), Some(metadata.len()))
             }
         };
-        // Drawn on a terminal only.
-        let bar = len.map_or_else(ProgressBar::no_length, ProgressBar::new).with_style(
-            ProgressStyle::with_template("{bar:30} {bytes} of {total_bytes}, {elapsed}")
-                .unwrap_or_else(|_| ProgressStyle::default_bar()),
-        );
+        let bar = progress(len);
         let games = Games::from_read(bar.wrap_read(input));
         Ok(Self { path: path.to_owned(), bar, games })
     }
@@ -41,6 +37,11 @@ impl Source {
     /// Reads the moves in a language, or in each game's own.
     pub(crate) fn in_language(self, language: Option<jadoube_notation::Language>) -> Self {
         Self { games: self.games.in_language(language), ..self }
+    }
+
+    /// What the source is called in messages.
+    fn name(&self) -> &str {
+        if self.path == "-" { "standard input" } else { &self.path }
     }
 
     /// The next game; what could not be read in it is told on standard error.
@@ -56,10 +57,24 @@ impl Source {
             *troubles += game.problems.len();
             self.bar.suspend(|| {
                 for problem in &game.problems {
-                    eprintln!("{}: {problem}", self.path);
+                    eprintln!("{}: {problem}", self.name());
                 }
             });
         }
         Ok(game)
     }
+}
+
+/// A bar on standard error, if that is a terminal; where the answer goes to the terminal too, a bar
+/// would run through it.
+fn progress(len: Option<u64>) -> ProgressBar {
+    if io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let (bar, template) = match len {
+        Some(len) => (ProgressBar::new(len), "{bar:30} {bytes} of {total_bytes}, {elapsed}"),
+        None => (ProgressBar::no_length(), "{spinner} {bytes}, {elapsed}"),
+    };
+    let style = ProgressStyle::with_template(template);
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -8,6 +8,9 @@ mod convert;
 mod failure;
 mod fen;
 mod games;
+mod laws;
+mod laws_json;
+mod laws_page;
 mod mate_summary;
 mod perft;
 mod position;
@@ -27,6 +30,7 @@ fn main() -> ExitCode {
         Command::Case(arguments) => case::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
         Command::Announce(arguments) => announce::run(&arguments),
+        Command::Laws(arguments) => laws::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
     };
     match done {

@@ -1,6 +1,7 @@
 //! The program run as its user runs it.
 
 mod case;
+mod laws;
 
 use std::process::{Command, Output};
 
@@ -236,7 +237,7 @@ fn what_cannot_be_converted_is_told_and_the_rest_converted() {
     let (code, out, error) = run_with(&["convert", "-"], "1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n");
     assert_eq!(code, 1);
     assert_eq!(out, "1. e4 e5 {not read: Ke3} *\n\n1. d4 d5 *\n\n");
-    assert!(error.starts_with("-: line 1: `Ke3` is illegal: "), "{error}");
+    assert!(error.starts_with("standard input: line 1, byte 12: `Ke3` is illegal: "), "{error}");
     let (code, _, error) = run(&["convert", "there-is-no-such-file.pgn"]);
     assert_eq!(code, 2);
     assert!(error.contains("there-is-no-such-file.pgn"), "{error}");

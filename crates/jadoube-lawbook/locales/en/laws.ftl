@@ -24,7 +24,7 @@ laws-words = Words
 laws-parts = Parts
 laws-related = See also
 laws-source-outside = from outside the extract
-laws-source-later = taken from the next edition
+laws-source-later = taken from a later edition
 laws-default = { $setting }, by default { $default }
 laws-contents = The Laws of Chess, edition { $edition }
 laws-contents-count = { $count ->
@@ -33,3 +33,8 @@ laws-contents-count = { $count ->
 }
 laws-contents-hint = jadoube laws 9 lists an article, jadoube laws 9.2 tells a clause, jadoube laws touched piece searches.
 laws-older-wording = Another wording
+laws-not-all-words = No clause has all the words of “{ $words }”; these have some.
+laws-more-hits = { $count ->
+    [one] and one more; give more words to narrow it down
+   *[other] and { $count } more; give more words to narrow it down
+}

@@ -1,6 +1,6 @@
-use jadoube_chess::{Move, Position, Setup};
+use jadoube_chess::{Arrangement, Move, Setup};
 
-use super::{DEEPEST_VARIATION, GameResult, Nag, Trouble};
+use super::{DEEPEST_VARIATION, GameResult, MOST_STEPS, MOST_TEXT, Nag, Trouble};
 use crate::Language;
 
 /// A whole game with everything that stands in it.
@@ -11,8 +11,8 @@ use crate::Language;
 pub struct Game {
     /// The tag pairs in the order of the file.
     pub tags: Vec<(String, String)>,
-    /// Where the game begins.
-    pub start: Position,
+    /// Where the game begins: a legal position, or one that a FEN tag sets up against the Laws.
+    pub start: Arrangement,
     /// What happens in it.
     pub steps: Vec<Step>,
     /// The result at its end.
@@ -58,23 +58,38 @@ pub enum Step {
 /// Something in a game that could not be read.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Problem {
-    /// Something that is not PGN, or a move that cannot be found.
+    /// Something that is not PGN, a start that cannot be set up, or a move that cannot be found.
     #[error("{0}")]
     Trouble(Trouble<'static>),
-    /// The position of the FEN tag is no legal position.
-    #[error("the FEN tag `{fen}` is not a position to play from: {reason}")]
-    Start {
-        /// The value of the tag.
-        fen: String,
-        /// What is wrong with it.
-        reason: String,
-    },
     /// Variations too deep to be played; their moves are kept as text.
     #[error("variations deeper than {DEEPEST_VARIATION} are not played")]
     TooDeep,
+    /// Letters mean different pieces in these languages, and the game can be read to its end in each.
+    #[error(
+        "the language is not certain, the moves can be read in {}: give the right one",
+        names(.0)
+    )]
+    LanguageUndecided(Vec<Language>),
     /// The game has more parts than fit.
-    #[error("the game has more than {0} parts; the rest is left out")]
-    TooLong(usize),
+    #[error("the game has more than {MOST_STEPS} parts or {MOST_TEXT} bytes; the rest is left out")]
+    TooLong,
+    /// So many problems besides those that are told one by one.
+    #[error("and {0} more")]
+    More(usize),
+}
+
+fn names(languages: &[Language]) -> String {
+    languages.iter().map(|language| language.name()).collect::<Vec<_>>().join(", ")
+}
+
+impl Problem {
+    /// Where it stands; what concerns the whole game comes last.
+    pub(super) fn offset(&self) -> u64 {
+        match self {
+            Self::Trouble(trouble) => trouble.offset,
+            Self::LanguageUndecided(_) | Self::TooDeep | Self::TooLong | Self::More(_) => u64::MAX,
+        }
+    }
 }
 
 impl Game {

@@ -1,16 +1,14 @@
 use std::io::{self, Read};
-use std::mem;
 
-use jadoube_chess::{Fen, Position};
+use jadoube_chess::{Arrangement, Position};
 
-use super::game::{Game, Problem, Step};
+use super::game::{Game, Step};
 use super::input::{Input, Slice, Stream};
+use super::raw::Raw;
 use super::resolve::{RawMove, RawStep, resolve};
+use super::start::Start;
 use super::{Event, GameResult, Mark, Reader};
-use crate::Language;
-
-/// The most parts (moves, comments, signs) of a game; what is beyond is reported and left out.
-pub const MOST_STEPS: usize = 1 << 20;
+use crate::{Language, San};
 
 /// Reads whole games, one after the other, with their moves found on the board.
 ///
@@ -51,26 +49,6 @@ impl<I> Games<I> {
     }
 }
 
-/// A game as it stands in the file.
-#[derive(Default)]
-struct Raw {
-    tags: Vec<(String, String)>,
-    steps: Vec<RawStep>,
-    result: Option<GameResult>,
-    problems: Vec<Problem>,
-    is_too_long: bool,
-}
-
-impl Raw {
-    fn push(&mut self, step: RawStep) {
-        if self.steps.len() < MOST_STEPS {
-            self.steps.push(step);
-        } else if !mem::replace(&mut self.is_too_long, true) {
-            self.problems.push(Problem::TooLong(MOST_STEPS));
-        }
-    }
-}
-
 impl<I: Input> Games<I> {
     /// The next game; nothing at the end of the file.
     ///
@@ -82,7 +60,7 @@ impl<I: Input> Games<I> {
         while self.next_part(&mut raw)? {
             is_empty = false;
         }
-        let is_empty = is_empty && raw.tags.is_empty() && raw.steps.is_empty();
+        let is_empty = is_empty && raw.is_empty();
         Ok((!is_empty).then(|| self.game(raw)))
     }
 
@@ -93,7 +71,12 @@ impl<I: Input> Games<I> {
         match item.event {
             Event::GameEnd => return Ok(false),
             Event::Tag(tag) => {
-                raw.tags.push((tag.name().into_owned(), tag.value().into_owned()));
+                let (name, value) = (tag.name().into_owned(), tag.value().into_owned());
+                if Start::concerns(name.as_bytes()) {
+                    let line = self.reader.line_at(offset);
+                    raw.start.tag(name.as_bytes(), &value, offset, line);
+                }
+                raw.push_tag(name, value);
             }
             Event::Move(text) => {
                 let (san, text) = (text.san(), text.text().into_owned());
@@ -111,36 +94,48 @@ impl<I: Input> Games<I> {
             Event::Mark(Mark::DrawOffer) => raw.push(RawStep::Step(Step::DrawOffer)),
             // What these signs say, the move says too.
             Event::Mark(Mark::EnPassant | Mark::Check) => {}
-            Event::VariationStart => raw.push(RawStep::Step(Step::VariationStart)),
-            Event::VariationEnd => raw.push(RawStep::Step(Step::VariationEnd)),
-            Event::Result(result) => raw.result = Some(result),
+            Event::VariationStart => {
+                raw.depth = raw.depth.saturating_add(1);
+                raw.push(RawStep::Step(Step::VariationStart));
+            }
+            Event::VariationEnd => {
+                raw.depth = raw.depth.saturating_sub(1);
+                raw.push(RawStep::Step(Step::VariationEnd));
+            }
+            Event::Result(result) if raw.depth > 0 => {
+                // Not the game's, but how an example in an annotation ended.
+                raw.push(RawStep::Step(Step::Comment(result.to_string())));
+            }
+            Event::Result(result) => {
+                raw.result = Some(result);
+                if result == GameResult::BothLose && self.reader.starts_at(offset, b"0-0") {
+                    let (text, san) = ("0-0".to_owned(), San::parse(b"0-0"));
+                    let line = self.reader.line_at(offset);
+                    raw.castling = Some(RawMove { text, san, offset, line });
+                }
+            }
             // Meant for other programs than the reader of a game.
             Event::Escape(_) => {}
-            Event::Trouble(trouble) => raw.problems.push(Problem::Trouble(trouble.into_owned())),
+            Event::Trouble(trouble) => raw.push_trouble(trouble.into_owned()),
         }
         Ok(true)
     }
 
-    fn game(&self, raw: Raw) -> Game {
-        let Raw { tags, steps, result, mut problems, .. } = raw;
-        let fen = tags.iter().find(|(name, _)| name == "FEN").map(|(_, value)| value);
-        let start = fen.map_or_else(|| Ok(Position::start()), |fen| read_start(fen));
-        let is_playable = start.is_ok();
-        let start = start.unwrap_or_else(|reason| {
-            let fen = fen.cloned().unwrap_or_default();
-            problems.push(Problem::Start { fen, reason });
-            Position::start()
-        });
-        let resolved = resolve(steps, &start, self.language, is_playable);
-        problems.extend(resolved.problems);
-        Game { tags, start, steps: resolved.steps, result, language: resolved.language, problems }
+    fn game(&self, mut raw: Raw) -> Game {
+        raw.end_tags();
+        let ordinary = Arrangement::from(Position::start());
+        let start = raw.start.arrangement(&ordinary);
+        let mut resolved = resolve(raw.steps, start.as_ref(), self.language);
+        let mut result = raw.result;
+        // Castling as the last word of a game looks like a game that both lose.
+        if raw.start.result != Some(GameResult::BothLose)
+            && raw.castling.is_some_and(|castling| resolved.take_castling(castling))
+        {
+            result = None;
+        }
+        let problems = raw.problems.and(resolved.problems);
+        let (steps, language) = (resolved.steps, resolved.language);
+        let start = start.unwrap_or(ordinary);
+        Game { tags: raw.tags, start, steps, result, language, problems }
     }
-}
-
-/// The position of a FEN tag, or what is wrong with it. A study may well be a position that no game
-/// reaches.
-fn read_start(text: &str) -> Result<Position, String> {
-    let (fen, _) = Fen::lenient(text).map_err(|error| error.to_string())?;
-    let start = Position::allowing_unreachable(*fen.setup());
-    start.map(|(start, _)| start).map_err(|flaws| flaws.to_string())
 }

@@ -76,6 +76,13 @@ impl<R: Read> Stream<R> {
     }
 }
 
+impl<R> Stream<R> {
+    /// How many bytes the window holds at the most, as it is now.
+    pub(crate) const fn buffer_len(&self) -> usize {
+        self.buffer.len()
+    }
+}
+
 impl<R: Read> Window for Stream<R> {
     #[inline(always)]
     fn bytes(&self) -> &[u8] {

@@ -116,6 +116,10 @@ impl Lexer {
         if byte <= b' ' {
             return Step::Skip(self.white_space(before, ahead.bytes));
         }
+        // A character beyond ASCII is known by all its bytes.
+        if byte >= 0x80 && ahead.bytes.len() < 3 && !is_complete {
+            return Step::More;
+        }
         if !self.has_begun && begins_moves(ahead.bytes) {
             self.has_begun = true;
             return self.emit(Some((TokenKind::MovesStart, 0)), at);
@@ -274,7 +278,8 @@ impl Lexer {
 /// Whether something stands here that can only be among the moves.
 fn begins_moves(bytes: &[u8]) -> bool {
     match bytes.first() {
-        Some(b'(' | b')' | b'$' | b'!' | b'?' | b'*') => true,
+        // Other signs may be strays among the tags, and more tags follow.
+        Some(b'(' | b'*') => true,
         _ => !ends_word(bytes) && dots(bytes) == 0 && odd_space(bytes) == 0,
     }
 }

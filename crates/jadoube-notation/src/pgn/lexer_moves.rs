@@ -1,7 +1,7 @@
 //! What stands among the moves: numbers, words, variations and annotations.
 
 use super::lexer::{Lexer, Passing, Section, Step, TokenKind};
-use super::scan::{Ahead, End, dots, odd_space};
+use super::scan::{Ahead, End, dots, ends_word, odd_space, trim_blanks};
 use super::{Fault, GameResult, LONGEST_SYMBOL, Mark, Nag};
 use crate::San;
 
@@ -49,6 +49,15 @@ impl Lexer {
             _ => true,
         };
         let text = &ahead.bytes[..digits];
+        if self.section == Section::Moves && self.depth == 0 && may_be_spaced_result(ahead.bytes) {
+            if ahead.bytes.len() < LONGEST_SPACED && !ahead.is_complete {
+                return Step::More;
+            }
+            if let Some((result, len)) = spaced_result(ahead.bytes) {
+                let token = self.result(result, len);
+                return self.emit(Some(token), at);
+            }
+        }
         if !is_number || text == b"0000" {
             let word = self.word(ahead);
             return self.emit(word, at);
@@ -85,6 +94,7 @@ impl Lexer {
             End::Proper(len) | End::Cut(len) => len,
             End::TooLong => return Some(self.too_long(Passing::Word)),
         };
+        let len = without_ending(&ahead.bytes[..len]);
         let text = &ahead.bytes[..len];
         let kind = self.meaning(text, Ahead { bytes: &ahead.bytes[len..], ..ahead })?;
         match kind {
@@ -129,6 +139,49 @@ impl Lexer {
         };
         Some(if is_result { TokenKind::Result(result) } else { other })
     }
+}
+
+/// The length of a word without what follows a move in running text: a result that nothing parts
+/// from it, `Qg20-1`, or the full stop of a sentence, `f5.`.
+fn without_ending(text: &[u8]) -> usize {
+    let results: [&[u8]; 3] = [b"1-0", b"0-1", b"1/2-1/2"];
+    let before_result = results.iter().find_map(|result| text.strip_suffix(*result));
+    let dots = text.iter().rev().take_while(|byte| **byte == b'.').count();
+    let text_before = before_result.unwrap_or(&text[..text.len() - dots]);
+    if ends_like_move(text_before) { text_before.len() } else { text.len() }
+}
+
+/// Whether a text ends with a square, is plain SAN or a sign of check, so that a move may end there.
+fn ends_like_move(text: &[u8]) -> bool {
+    let bare = text.strip_suffix(b"+").or_else(|| text.strip_suffix(b"#")).unwrap_or(text);
+    let is_check = !text.is_empty() && matches!(bare, b"" | b"+");
+    is_check || matches!(bare, [.., b'a'..=b'h', b'1'..=b'8']) || San::parse(text).is_some()
+}
+
+/// The most bytes of a result whose parts stand apart, with what must follow it.
+const LONGEST_SPACED: usize = 16;
+
+/// Whether the points of one side stand here and a space behind them.
+fn may_be_spaced_result(bytes: &[u8]) -> bool {
+    matches!(bytes, [b'0' | b'1', b' ', ..] | [b'1', b'/', b'2', b' ', ..])
+}
+
+/// A result whose parts stand apart, `1 - 0`, and its length. Two zeros may be castling.
+fn spaced_result(bytes: &[u8]) -> Option<(GameResult, usize)> {
+    let bytes = bytes.get(..LONGEST_SPACED).unwrap_or(bytes);
+    let points = |text: &[u8]| match text {
+        [b'1', b'/', b'2', ..] => Some(3),
+        [b'0' | b'1', ..] => Some(1),
+        _ => None,
+    };
+    let white = points(bytes)?;
+    let dash = trim_blanks(&bytes[white..]);
+    let rest = trim_blanks(dash.strip_prefix(b"-").or_else(|| dash.strip_prefix(b":"))?);
+    let black = points(rest)?;
+    let len = bytes.len() - rest.len() + black;
+    let text = [&bytes[..white], b"-", &rest[..black]].concat();
+    let result = GameResult::parse(&text).filter(|&result| result != GameResult::BothLose)?;
+    ends_word(&bytes[len..]).then_some((result, len))
 }
 
 /// `$` and a number.

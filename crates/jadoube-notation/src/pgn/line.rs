@@ -92,8 +92,12 @@ impl Lines {
         }
     }
 
-    /// A move could not be found: a variation may still replace it, but nothing can follow it.
+    /// A move could not be found: a variation may still replace it, but nothing can follow it. Of
+    /// a second one in the same line not even what is before it is known.
     pub(crate) fn lose(&mut self) {
+        if self.too_deep > 0 {
+            return;
+        }
         self.here.is_before_known = self.here.is_now_known;
         self.here.before = self.here.now;
         self.here.is_now_known = false;
@@ -102,9 +106,6 @@ impl Lines {
     /// The side to move passes; false if the line is lost, or is so now.
     pub(crate) fn pass(&mut self) -> bool {
         let passed = self.arrangement().and_then(passed);
-        if self.too_deep > 0 {
-            return false;
-        }
         self.lose();
         let Some(passed) = passed else { return false };
         self.here.now = passed;

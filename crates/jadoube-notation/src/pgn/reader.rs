@@ -70,6 +70,12 @@ impl<R: Read> Reader<Stream<R>> {
         Self::over(Stream::new(source))
     }
 
+    /// The bytes of the file that are held at once; they never are much more than
+    /// [`LONGEST_TOKEN`](super::LONGEST_TOKEN), however long a line.
+    pub const fn buffer_len(&self) -> usize {
+        self.input.buffer_len()
+    }
+
     /// The same with a buffer of this size to begin with.
     pub fn with_buffer(source: R, size: usize) -> Self {
         Self::over(Stream::with_buffer(source, size))
@@ -251,6 +257,12 @@ impl<I: Input> Reader<I> {
             TokenKind::GameEnd => Event::GameEnd,
         };
         Item { offset, event }
+    }
+
+    /// Whether this text stands at the offset of the last event.
+    pub(crate) fn starts_at(&self, offset: u64, text: &[u8]) -> bool {
+        let place = usize::try_from(offset - self.base).unwrap_or_default();
+        self.input.bytes().get(place..).is_some_and(|bytes| bytes.starts_with(text))
     }
 
     /// The line of an offset, counted from 1; it must not lie before the last one asked for or

@@ -53,6 +53,11 @@ impl<R: Read> Replay<Stream<R>> {
     pub fn from_read(source: R) -> Self {
         Self::of(Reader::from_read(source))
     }
+
+    /// The bytes of the file that are held at once; see [`Reader::buffer_len`].
+    pub const fn buffer_len(&self) -> usize {
+        self.reader.buffer_len()
+    }
 }
 
 impl<I> Replay<I> {
@@ -125,7 +130,7 @@ impl<I: Input> Replay<I> {
     }
 
     fn next_by_closer_look(&mut self) -> io::Result<Option<ReplayItem<'_>>> {
-        if self.start.has_trouble() {
+        if self.start.is_pending() {
             return Ok(Some(self.begin(0)));
         }
         let Some(token) = self.reader.next_token()? else { return Ok(None) };
@@ -177,8 +182,10 @@ impl<I: Input> Replay<I> {
             _ => 0,
         };
         let Item { offset, event } = self.reader.item(token);
-        if let Event::Tag(tag) = &event {
-            self.start.tag(tag, offset, line);
+        if let Event::Tag(tag) = &event
+            && Start::concerns(tag.name)
+        {
+            self.start.tag(tag.name, &tag.value(), offset, line);
         }
         ReplayItem { offset, event: event.into() }
     }
@@ -201,6 +208,7 @@ impl<I: Input> Replay<I> {
         end: usize,
     ) -> ReplayItem<'_> {
         if self.lines.arrangement().is_none() {
+            self.lines.lose();
             return self.unplayed(san, start, end);
         }
         let text = decode(self.reader.bytes(start, end));

@@ -1,6 +1,6 @@
 //! From the texts of a game to its moves.
 
-use jadoube_chess::Position;
+use jadoube_chess::{Arrangement, Position};
 
 use super::game::{Problem, Step};
 use super::line::Lines;
@@ -21,31 +21,43 @@ pub(super) enum RawStep {
     Step(Step),
 }
 
-/// A game's parts with the moves found.
-pub(super) struct Resolved {
-    pub(super) steps: Vec<Step>,
-    pub(super) language: Language,
-    pub(super) problems: Vec<Problem>,
-}
-
-/// Finds the moves, in a language given or found out.
+/// Finds the moves, in a language given or found out. Without a start none can be found.
 pub(super) fn resolve(
     raw: Vec<RawStep>,
-    start: &Position,
+    start: Option<&Arrangement>,
     language: Option<Language>,
-    is_playable: bool,
-) -> Resolved {
-    let language = language.unwrap_or_else(|| inferred(&raw, start));
-    let mut resolver = Resolver::new(is_playable.then_some(start), language);
+) -> Resolver {
+    let inferred = match (language, start) {
+        (Some(language), _) => Inferred::Language(language),
+        (None, Some(Arrangement::Position(start))) => infer(&raw, start),
+        (None, _) => Inferred::Language(Language::English),
+    };
+    let mut resolver = match inferred {
+        Inferred::Language(language) => Resolver::new(start, language),
+        Inferred::Undecided(languages) => {
+            // In each of them it is another game, so none of the moves is certain.
+            let mut resolver = Resolver::new(None, Language::English);
+            resolver.problems.push(Problem::LanguageUndecided(languages));
+            resolver
+        }
+    };
     for step in raw {
         resolver.take(step);
     }
-    Resolved { steps: resolver.steps, language, problems: resolver.problems }
+    resolver
+}
+
+/// In which language a game is read.
+enum Inferred {
+    Language(Language),
+    /// In these it can be read to its end, and the moves are not the same.
+    Undecided(Vec<Language>),
 }
 
 /// The language of a game: the one that its main line decides, or the first of those that read it
-/// to the same moves; English, whose letters PGN uses, where nothing decides.
-fn inferred(raw: &[RawStep], start: &Position) -> Language {
+/// to the same moves. A game that none reads to its end is read in the one that gets furthest. English,
+/// whose letters PGN uses, goes before others that do as well.
+fn infer(raw: &[RawStep], start: &Position) -> Inferred {
     let mut depth = 0u32;
     let texts = raw.iter().filter_map(move |step| match step {
         RawStep::Step(Step::VariationStart) => {
@@ -59,29 +71,45 @@ fn inferred(raw: &[RawStep], start: &Position) -> Language {
         RawStep::Move(mv) if depth == 0 => Some(mv.text.as_str()),
         _ => None,
     });
+    let preferred = |languages: Vec<Language>| {
+        let first = languages.first().copied().unwrap_or(Language::English);
+        let has_english = languages.contains(&Language::English);
+        Inferred::Language(if has_english { Language::English } else { first })
+    };
     match infer_language(texts, start) {
-        Inference::Decided(language) => language,
-        Inference::Undecided { languages, same_moves: true }
-            if !languages.contains(&Language::English) =>
-        {
-            languages.first().copied().unwrap_or(Language::English)
+        Inference::Decided(language) => Inferred::Language(language),
+        Inference::Undecided { languages, same_moves: true } => preferred(languages),
+        Inference::Undecided { languages, same_moves: false } => Inferred::Undecided(languages),
+        Inference::None(failures) => {
+            let furthest = failures.iter().map(|failure| failure.entry).max();
+            let best = failures.into_iter().filter(|failure| Some(failure.entry) == furthest);
+            preferred(best.map(|failure| failure.language).collect())
         }
-        _ => Language::English,
     }
 }
 
-struct Resolver {
-    language: Language,
+/// A game's parts with the moves found.
+pub(super) struct Resolver {
+    pub(super) language: Language,
     lines: Lines,
-    steps: Vec<Step>,
-    problems: Vec<Problem>,
+    pub(super) steps: Vec<Step>,
+    pub(super) problems: Vec<Problem>,
 }
 
 impl Resolver {
-    fn new(start: Option<&Position>, language: Language) -> Self {
+    fn new(start: Option<&Arrangement>, language: Language) -> Self {
         let mut lines = Lines::new(true);
-        lines.begin(start.map(|&start| start.into()));
+        lines.begin(start.copied());
         Self { language, lines, steps: Vec::new(), problems: Vec::new() }
+    }
+
+    /// Takes the last word of a game as castling, if it can be; false if it cannot.
+    pub(super) fn take_castling(&mut self, raw: RawMove) -> bool {
+        let is_castling = raw.san.is_some_and(|san| self.lines.find(san).is_some());
+        if is_castling {
+            self.take_move(raw);
+        }
+        is_castling
     }
 
     fn take(&mut self, raw: RawStep) {
@@ -93,7 +121,7 @@ impl Resolver {
                         self.problems.push(Problem::TooDeep);
                     }
                     Step::VariationEnd => self.lines.close(),
-                    Step::Null => _ = self.lines.pass(),
+                    Step::Null if !self.lines.pass() => return self.take_unread("--"),
                     _ => {}
                 }
                 self.steps.push(step);
@@ -104,14 +132,8 @@ impl Resolver {
     fn take_move(&mut self, raw: RawMove) {
         let RawMove { text, san, offset, line } = raw;
         if self.lines.arrangement().is_none() {
-            match self.steps.last_mut() {
-                Some(Step::Unread(before)) => {
-                    before.push(' ');
-                    before.push_str(&text);
-                }
-                _ => self.steps.push(Step::Unread(text)),
-            }
-            return;
+            self.lines.lose();
+            return self.take_unread(&text);
         }
         match self.lines.read(&text, san, self.language) {
             Ok((mv, offers_draw)) => {
@@ -133,6 +155,17 @@ impl Resolver {
                 let trouble = Trouble { fault, offset, line, text: text.into() };
                 self.problems.push(Problem::Trouble(trouble));
             }
+        }
+    }
+
+    /// Text that follows what could not be read.
+    fn take_unread(&mut self, text: &str) {
+        match self.steps.last_mut() {
+            Some(Step::Unread(before)) => {
+                before.push(' ');
+                before.push_str(text);
+            }
+            _ => self.steps.push(Step::Unread(text.to_owned())),
         }
     }
 }

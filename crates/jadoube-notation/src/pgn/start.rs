@@ -2,7 +2,7 @@
 
 use jadoube_chess::{Arrangement, Fen};
 
-use super::{Fault, GameResult, Tag, Trouble};
+use super::{Fault, GameResult, Trouble};
 
 /// What the tags have said so far.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +13,7 @@ pub(crate) struct Start {
     /// Where the moves begin, once they do.
     pub(crate) offset: u64,
     has_begun: bool,
+    is_set_up: bool,
     set_up: SetUp,
 }
 
@@ -39,14 +40,18 @@ impl Start {
         matches!(name, b"FEN" | b"Variant")
     }
 
+    /// Whether a tag of this name says anything about the game that is played.
+    pub(crate) fn concerns(name: &[u8]) -> bool {
+        Self::depends_on(name) || name == b"Result"
+    }
+
     /// Takes note of a tag.
-    pub(crate) fn tag(&mut self, tag: &Tag<'_>, offset: u64, line: u64) {
-        let field =
-            |value: &Tag<'_>| Field { value: Some(value.value().into_owned()), offset, line };
-        match tag.name {
-            b"FEN" => self.fen = field(tag),
-            b"Variant" => self.variant = field(tag),
-            b"Result" => self.result = GameResult::parse(tag.value),
+    pub(crate) fn tag(&mut self, name: &[u8], value: &str, offset: u64, line: u64) {
+        let field = || Field { value: Some(value.to_owned()), offset, line };
+        match name {
+            b"FEN" => self.fen = field(),
+            b"Variant" => self.variant = field(),
+            b"Result" => self.result = value.parse().ok(),
             _ => {}
         }
     }
@@ -58,9 +63,9 @@ impl Start {
         }
     }
 
-    /// Whether more is to be told before the game can begin, though nothing more must be read.
-    pub(crate) fn has_trouble(&self) -> bool {
-        self.has_begun && (self.fen.value.is_some() || self.variant.value.is_some())
+    /// Whether trouble has been told, and the pieces are yet to be set up before more is read.
+    pub(crate) fn is_pending(&self) -> bool {
+        self.has_begun && !self.is_set_up
     }
 
     /// The next thing that is wrong with the start, the moves of which begin there.
@@ -75,12 +80,16 @@ impl Start {
             self.set_up = SetUp::Unknown;
             return Some(self.variant.trouble(Fault::UnknownVariant, text));
         }
-        let text = self.fen.value.take()?;
+        let Some(text) = self.fen.value.take() else {
+            self.is_set_up = true;
+            return None;
+        };
         match read(&text) {
             Ok(arrangement) => {
                 if matches!(self.set_up, SetUp::Ordinary) {
                     self.set_up = SetUp::Special(arrangement);
                 }
+                self.is_set_up = true;
                 None
             }
             Err(fault) => {

@@ -30,7 +30,7 @@ impl Trouble<'_> {
 
 impl fmt::Display for Trouble<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.fault)?;
+        write!(f, "line {}, byte {}: {}", self.line, self.offset, self.fault)?;
         // What is wrong with a move names the text itself.
         if self.text.is_empty() || matches!(self.fault, Fault::Move(_)) {
             return Ok(());
@@ -54,8 +54,8 @@ pub enum Fault {
     /// A word in the moves longer than [`LONGEST_SYMBOL`].
     #[error("this word is longer than {LONGEST_SYMBOL} bytes and was passed over")]
     WordTooLong,
-    /// `$` without a number from 0 to 255.
-    #[error("an annotation is a number from 0 to 255")]
+    /// `$` without a number from 0 to 255, or another run of `!` and `?` than the usual ones.
+    #[error("an annotation is a number from 0 to 255, or one of ! ? !! ?? !? ?!")]
     BadNag,
     /// A character that has no meaning here.
     #[error("this has no meaning here")]

@@ -25,7 +25,9 @@ impl<W: Write> Wrapped<W> {
             if self.column + 1 + len > COLUMNS {
                 self.out.write_all(b"\n")?;
                 self.column = 0;
-            } else {
+            }
+            // Some readers take a line in a comment for a tag or an escape by its first character.
+            if self.column > 0 || word.starts_with(['[', '%']) {
                 self.out.write_all(b" ")?;
                 self.column += 1;
             }

@@ -1,0 +1,106 @@
+//! Can this side still mate? The question put to us and to chasolver, side by side.
+
+mod chasolver;
+mod construct;
+mod differential;
+mod exhaustive;
+mod figures;
+// The tests of jadoube-mate use the same, on fewer placements.
+#[path = "../../../crates/jadoube-mate/tests/helpmate_table/mod.rs"]
+mod helpmate_table;
+mod questions;
+mod replay;
+mod settle;
+mod speed;
+
+use std::path::PathBuf;
+use std::thread;
+
+use helpmate_table::Ending;
+
+use jadoube_mate::{Answer, Limit};
+
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Questions: a table with the headings fen, winner, answer, source, hard; without it those that
+    /// the project keeps.
+    file: Option<PathBuf>,
+    /// Ask only every so-many-th question.
+    #[arg(long, default_value_t = 1)]
+    every: usize,
+    /// How often each question is asked; the best time counts.
+    #[arg(long, default_value_t = 1)]
+    rounds: u32,
+    /// Give us so many positions to look at for an answer, at the most.
+    #[arg(long)]
+    limit: Option<usize>,
+    /// Only check our answers: right, none unknown, every line replayed by shakmaty too.
+    #[arg(long)]
+    check: bool,
+    /// Only ask so many questions about positions made to be awkward, and compare with chasolver's answers.
+    #[arg(long, value_name = "QUESTIONS", conflicts_with_all = ["check", "exhaustive"])]
+    differential: Option<u64>,
+    /// Only compare with tables of all placements of so many men, 3 to 5; five without pawns.
+    #[arg(long, value_name = "MEN", value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with = "check")]
+    exhaustive: Option<u8>,
+    /// Only this ending, like KBNvKR.
+    #[arg(long, requires = "exhaustive")]
+    ending: Option<Ending>,
+    /// How many threads compare; benchmarks run on one.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Name the questions that were slowest.
+    #[arg(long)]
+    list: bool,
+}
+
+pub(crate) fn run(args: &Args) -> Result<(), String> {
+    if let Some(men) = args.exhaustive {
+        return exhaustive::run(&args.endings(men), args.every, args.limit());
+    }
+    let mut questions = questions::read(args.file.as_deref())?;
+    if let Some(count) = args.differential {
+        return differential::run(&questions, count, args.limit(), args.threads());
+    }
+    let mut number = 0;
+    questions.retain(|_| {
+        number += 1;
+        (number - 1) % args.every.max(1) == 0
+    });
+    if questions.is_empty() {
+        return Err("there is no question to ask".to_owned());
+    }
+    match args.check {
+        true => replay::check(&questions, args.limit(), args.threads()),
+        false => speed::run(&questions, args),
+    }
+}
+
+impl Args {
+    fn limit(&self) -> Limit {
+        self.limit.map_or(Limit::NONE, Limit::positions)
+    }
+
+    fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
+    }
+
+    fn endings(&self, men: u8) -> Vec<Ending> {
+        if let Some(ending) = &self.ending {
+            return vec![ending.clone()];
+        }
+        let mut endings = Ending::all(men.into());
+        // A table of five men with pawns would take a gigabyte and an hour.
+        endings.retain(|ending| men < 5 || !ending.has_pawns());
+        endings
+    }
+}
+
+/// What was answered, without what proves it.
+fn verdict(answer: &Answer) -> Option<bool> {
+    match answer {
+        Answer::Yes(_) => Some(true),
+        Answer::No(_) => Some(false),
+        Answer::Unknown => None,
+    }
+}

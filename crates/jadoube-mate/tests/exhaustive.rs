@@ -1,0 +1,49 @@
+//! Every placement of few men against a table made the slow way.
+
+use jadoube_chess::Side;
+use jadoube_mate::{Limit, can_mate, lacks_mating_material};
+
+use crate::answers::proved;
+use crate::helpmate_table::{Ending, Tables};
+
+/// Asks about one placement in so many; gives how many were asked, and how many of them won.
+fn compare(tables: &mut Tables, ending: &Ending, one_in: usize) -> (usize, usize) {
+    tables.make(ending);
+    let (mut met, mut asked, mut won) = (0, 0, 0);
+    tables.each(ending, |placement, black_to_move, is_won| {
+        met += 1;
+        if met % one_in != 0 {
+            return;
+        }
+        let position = placement.position(black_to_move);
+        let is_ruled_out = lacks_mating_material(position.board(), Side::White).is_some();
+        assert!(!(is_ruled_out && is_won), "{ending} {position}");
+        let answer = can_mate(&position, Side::White, Limit::NONE);
+        let answered = proved(&position, Side::White, &answer);
+        assert_eq!(answered, Some(is_won), "{ending} {position}");
+        asked += 1;
+        won += usize::from(is_won);
+    });
+    (asked, won)
+}
+
+#[test]
+fn three_men() {
+    let mut tables = Tables::new();
+    for ending in Ending::all(3) {
+        let (asked, won) = compare(&mut tables, &ending, 101);
+        let can_win = ["KPvK", "KRvK", "KQvK"].contains(&ending.to_string().as_str());
+        assert_eq!(won > 0, can_win, "{ending}");
+        assert!(asked > 100, "{ending}: {asked}");
+    }
+}
+
+#[test]
+fn four_men() {
+    let mut tables = Tables::new();
+    for (ending, can_win) in [("KRvKP", true), ("KBvKQ", false)] {
+        let (asked, won) = compare(&mut tables, &ending.parse().unwrap(), 10_007);
+        assert_eq!(won > 0, can_win, "{ending}");
+        assert!(asked > 100, "{ending}: {asked}");
+    }
+}

@@ -1,0 +1,115 @@
+//! A game as it stands in the file, before its moves are found.
+
+use std::mem;
+
+use super::game::{Problem, Step};
+use super::resolve::{RawMove, RawStep};
+use super::start::Start;
+use super::{Fault, GameResult, Trouble};
+
+/// The most parts (tags, moves, comments, signs) of a game; what is beyond is reported and left
+/// out.
+pub const MOST_STEPS: usize = 1 << 20;
+
+/// The most bytes of text of a game; what is beyond is reported and left out.
+pub const MOST_TEXT: usize = 1 << 26;
+
+/// The most problems of a game that are told one by one; of the others there is just the number.
+pub const MOST_PROBLEMS: usize = 1 << 10;
+
+#[derive(Default)]
+pub(super) struct Raw {
+    pub(super) tags: Vec<(String, String)>,
+    pub(super) start: Start,
+    pub(super) steps: Vec<RawStep>,
+    /// How many variations are open.
+    pub(super) depth: u32,
+    pub(super) result: Option<GameResult>,
+    /// The result, if it is written as castling is.
+    pub(super) castling: Option<RawMove>,
+    pub(super) problems: Problems,
+    /// Bytes of text so far.
+    text: usize,
+    is_too_long: bool,
+}
+
+impl Raw {
+    pub(super) fn is_empty(&self) -> bool {
+        self.tags.is_empty() && self.steps.is_empty()
+    }
+
+    pub(super) fn push(&mut self, step: RawStep) {
+        let len = match &step {
+            RawStep::Move(mv) => mv.text.len(),
+            RawStep::Step(Step::Comment(text)) => text.len(),
+            RawStep::Step(_) => 0,
+        };
+        if self.has_room_for(len) {
+            self.steps.push(step);
+        }
+    }
+
+    pub(super) fn push_tag(&mut self, name: String, value: String) {
+        if self.has_room_for(name.len() + value.len()) {
+            self.tags.push((name, value));
+        }
+    }
+
+    pub(super) fn push_trouble(&mut self, trouble: Trouble<'static>) {
+        if matches!(trouble.fault, Fault::MalformedTag | Fault::TooLong) {
+            self.start.malformed(trouble.text.as_bytes());
+        }
+        self.problems.push(Problem::Trouble(trouble));
+    }
+
+    /// Notes what is wrong with the tags about the start.
+    pub(super) fn end_tags(&mut self) {
+        while let Some(trouble) = self.start.next_trouble(0) {
+            self.problems.push(Problem::Trouble(trouble));
+        }
+    }
+
+    /// Takes up room for one more part with so much text, if there is any.
+    fn has_room_for(&mut self, len: usize) -> bool {
+        self.text = self.text.saturating_add(len);
+        let parts = self.tags.len() + self.steps.len();
+        if parts < MOST_STEPS && self.text <= MOST_TEXT {
+            return true;
+        }
+        if !mem::replace(&mut self.is_too_long, true) {
+            self.problems.push(Problem::TooLong);
+        }
+        false
+    }
+}
+
+/// Problems, of which only so many are kept.
+#[derive(Default)]
+pub(super) struct Problems {
+    kept: Vec<Problem>,
+    /// How many were not.
+    more: usize,
+}
+
+impl Problems {
+    fn push(&mut self, problem: Problem) {
+        if self.kept.len() < MOST_PROBLEMS {
+            self.kept.push(problem);
+        } else {
+            self.more = self.more.saturating_add(1);
+        }
+    }
+
+    /// These and others, in the order of the file.
+    pub(super) fn and(self, others: Vec<Problem>) -> Vec<Problem> {
+        let Self { kept: mut problems, mut more } = self;
+        problems.extend(others);
+        problems.sort_by_key(Problem::offset);
+        more = more.saturating_add(problems.len().saturating_sub(MOST_PROBLEMS));
+        problems.truncate(MOST_PROBLEMS);
+        if more > 0 {
+            problems.push(Problem::More(more));
+        }
+        problems
+    }
+}

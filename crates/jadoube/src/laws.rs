@@ -1,0 +1,173 @@
+//! `jadoube laws`
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use jadoube_lawbook::{Article, Chapter, Edition, Hit, Messages, resembling, search};
+
+use crate::cli::LawsArguments;
+use crate::failure::Failure;
+use crate::laws_json as as_json;
+use crate::laws_page::Page;
+
+/// What was asked of the law book.
+#[derive(Debug, PartialEq)]
+enum Question {
+    Contents,
+    /// All clauses whose number begins so.
+    Chapter(String, Vec<Article>),
+    Article(Article),
+    Words(String, Vec<Hit>),
+}
+
+pub(crate) fn run(arguments: &LawsArguments) -> Result<ExitCode, Failure> {
+    let edition = arguments.edition.unwrap_or_default();
+    let question = Question::read(&arguments.words.join(" "), edition)?;
+    if arguments.json {
+        let answer = match &question {
+            Question::Contents => as_json::book(),
+            Question::Chapter(_, articles) => as_json::articles(articles),
+            Question::Article(article) => as_json::article_page(*article),
+            Question::Words(_, hits) => as_json::articles(hits.iter().map(|hit| &hit.article)),
+        };
+        let mut out = io::stdout().lock();
+        writeln!(out, "{answer:#}")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let messages = Messages::new(arguments.lang).in_edition(edition);
+    let mut page = Page::new(messages, edition);
+    match &question {
+        Question::Contents => page.contents(),
+        Question::Chapter(name, articles) => page.chapter(Chapter::named(name), articles),
+        Question::Article(article) => page.article(*article),
+        Question::Words(words, hits) => page.hits(words, hits),
+    }
+    page.print()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Question {
+    fn read(text: &str, edition: Edition) -> Result<Self, Failure> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Ok(Self::Contents);
+        }
+        if let Some(number) = as_number(text) {
+            if let Some(question) = Self::numbered(&number, edition) {
+                return Ok(question);
+            }
+            // `jadoube laws 75` may be about moves.
+            if number.contains(['.', ':']) {
+                return Err(unknown_article(&number, edition));
+            }
+        }
+        let hits = search(text, edition);
+        match hits.is_empty() {
+            true => Err(Failure::NothingFound { words: text.to_owned(), edition }),
+            false => Ok(Self::Words(text.to_owned(), hits)),
+        }
+    }
+
+    fn numbered(number: &str, edition: Edition) -> Option<Self> {
+        let article = match number.contains(':') {
+            true => Article::find(number),
+            false => Article::numbered(number, edition),
+        };
+        if let Some(article) = article {
+            return Some(Self::Article(article));
+        }
+        let under: Vec<Article> = Article::all()
+            .filter(|article| {
+                article
+                    .number(edition)
+                    .and_then(|other| other.strip_prefix(number))
+                    .is_some_and(|rest| rest.starts_with('.'))
+            })
+            .collect();
+        (!under.is_empty()).then(|| Self::Chapter(number.to_owned(), under))
+    }
+}
+
+/// The text as the number of an article, if it looks like one: `7.5.5`, `art. a.5.2`, `2014:A.4c`.
+fn as_number(text: &str) -> Option<String> {
+    let mut text = text;
+    for word in ["article", "appendix", "guideline", "art.", "art", "§"] {
+        if let Some((start, rest)) = text.split_at_checked(word.len())
+            && start.eq_ignore_ascii_case(word)
+            && !rest.starts_with(char::is_alphabetic)
+        {
+            text = rest.trim_start();
+        }
+    }
+    let (year, number) = text.split_once(':').map_or(("", text), |(year, rest)| (year, rest));
+    let (first, rest) = number.split_at(number.find(['.', '(']).unwrap_or(number.len()));
+    let first = first.to_ascii_uppercase();
+    let is_first = ["A", "B", "C", "D", "G", "I", "II", "III"].contains(&first.as_str())
+        || first.starts_with(|c: char| c.is_ascii_digit())
+            && first.chars().all(|c| c.is_ascii_digit());
+    let is_rest = rest.chars().all(|c| c.is_ascii_alphanumeric() || ".()".contains(c));
+    let is_year = year.chars().all(|c| c.is_ascii_digit());
+    (is_first && is_rest && is_year).then(|| match year {
+        "" => format!("{first}{rest}"),
+        _ => format!("{year}:{first}{rest}"),
+    })
+}
+
+fn unknown_article(number: &str, edition: Edition) -> Failure {
+    let (edition, bare) = match number.split_once(':') {
+        Some((year, bare)) => (year.parse().unwrap_or(edition), bare),
+        None => (edition, number),
+    };
+    let meant: Vec<String> = resembling(bare, edition)
+        .into_iter()
+        .map(|article| {
+            let elsewhere = Edition::ALL
+                .into_iter()
+                .rev()
+                .find(|other| *other != edition && article.number(*other) == Some(bare));
+            let title = article.title();
+            match (article.place_in(edition), elsewhere) {
+                (Some(name), Some(other)) => format!("{name} ({bare} in {other}): {title}"),
+                (Some(name), None) => format!("{name}: {title}"),
+                (None, Some(other)) => format!("{other}:{bare}: {title}"),
+                (None, None) => format!("{article}: {title}"),
+            }
+        })
+        .collect();
+    Failure::UnknownArticle { number: bare.to_owned(), edition, meant }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, number: Option<&str>) {
+        assert_eq!(as_number(text).as_deref(), number, "{text}");
+    }
+
+    #[test]
+    fn numbers_are_told_from_words() {
+        check("7.5.5", Some("7.5.5"));
+        check("9", Some("9"));
+        check("a.5.2", Some("A.5.2"));
+        check("iii.4", Some("III.4"));
+        check("Article 7.5.5", Some("7.5.5"));
+        check("art. 7.5.5", Some("7.5.5"));
+        check("article9", Some("9"));
+        check("art.9", Some("9"));
+        check("§ 9", Some("9"));
+        check("appendix b", Some("B"));
+        check("2014:A.4c", Some("2014:A.4c"));
+        check("3.8.2.1(1)", Some("3.8.2.1(1)"));
+        check("C.sample", Some("C.sample"));
+        check("touched piece", None);
+        check("50 moves", None);
+        check("castling", None);
+        check("arti", None);
+        check("artificial", None);
+        check("0-0-0", None);
+        check("e4", None);
+        check("ż", None);
+    }
+}

@@ -1,0 +1,75 @@
+//! The law book for programs.
+
+use jadoube_lawbook::{Article, Chapter, Clause, Difference, Edition, Note, OpenPoint, Term};
+use serde_json::{Map, Value, json};
+
+/// The whole book.
+pub(crate) fn book() -> Value {
+    json!({
+        "editions": Edition::ALL,
+        "chapters": Chapter::all(),
+        "articles": Article::all().map(article).collect::<Vec<_>>(),
+        "notes": Note::all(),
+        "differences": Difference::all().iter().map(difference).collect::<Vec<_>>(),
+        "provisions": by_edition(|edition| json!(edition.provisions())),
+        "open_points": OpenPoint::all(),
+        "glossary": Term::all(),
+    })
+}
+
+/// Some articles, without what stands around them.
+pub(crate) fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Value {
+    articles.into_iter().map(|it| article(*it)).collect()
+}
+
+/// One article with all that the book has about it.
+pub(crate) fn article_page(it: Article) -> Value {
+    let mut page = article(it);
+    page["notes"] = json!(Note::under(it).collect::<Vec<_>>());
+    page["differences"] = Difference::about(it).map(difference).collect();
+    page["open_points"] = json!(OpenPoint::about(it).collect::<Vec<_>>());
+    page["glossary"] = json!(Term::of(it).collect::<Vec<_>>());
+    page
+}
+
+fn article(it: Article) -> Value {
+    let clauses: Map<String, Value> = Edition::ALL
+        .into_iter()
+        .filter_map(|edition| Some((edition.to_string(), clause(it.clause(edition)?))))
+        .collect();
+    json!({
+        "id": it.id(),
+        "title": it.title(),
+        "chapter": Chapter::of(it).name,
+        "numbers": by_edition(|edition| json!(it.number(edition))),
+        "places": by_edition(|edition| json!(it.place_in(edition))),
+        "related": it.related(),
+        "clauses": clauses,
+    })
+}
+
+fn clause(it: &Clause) -> Value {
+    let mut value = json!(it);
+    if let Value::Object(fields) = &mut value {
+        // Said by the place where it stands.
+        fields.remove("edition");
+        fields.remove("article");
+    }
+    value
+}
+
+fn difference(it: &Difference) -> Value {
+    json!({
+        "number": it.number,
+        "subject": it.subject,
+        "articles": it.articles,
+        "fields": it.fields,
+        "says": by_edition(|edition| json!(it.says(edition))),
+        "sources": by_edition(|edition| json!(it.source(edition))),
+    })
+}
+
+fn by_edition(value: impl Fn(Edition) -> Value) -> Value {
+    let values = Edition::ALL.into_iter().map(|edition| (edition.to_string(), value(edition)));
+    Value::Object(values.collect())
+}

@@ -1,0 +1,328 @@
+//! The law book as a page for people.
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+
+use anstyle::Style;
+use jadoube_lawbook::{
+    Argument, Article, Chapter, Clause, Difference, Edition, Hit, Message, Messages, Note,
+    OpenPoint, Origin, Source, Term,
+};
+use textwrap::Options;
+
+const BOLD: Style = Style::new().bold();
+const DIM: Style = Style::new().dimmed();
+/// So many hits fit on a screen.
+const HITS_SHOWN: usize = 12;
+
+/// A page in the making.
+pub(crate) struct Page {
+    messages: Messages,
+    edition: Edition,
+    width: usize,
+    text: String,
+}
+
+impl Page {
+    pub(crate) fn new(messages: Messages, edition: Edition) -> Self {
+        // Long lines are hard to read, however wide the terminal is.
+        Self { messages, edition, width: textwrap::termwidth().min(96), text: String::new() }
+    }
+
+    /// Prints it; colours only where they are shown.
+    pub(crate) fn print(&self) -> io::Result<()> {
+        anstream::stdout().lock().write_all(self.text.as_bytes())
+    }
+
+    /// What the book has, chapter by chapter.
+    pub(crate) fn contents(&mut self) {
+        let edition = Argument::Edition(self.edition);
+        let title = self.tell(Message::new("laws-contents").with("edition", edition));
+        self.line(&format!("{BOLD}{title}{BOLD:#}"));
+        self.line("");
+        for chapter in Chapter::all() {
+            let count = chapter.articles().filter(|it| it.number(self.edition).is_some()).count();
+            if count > 0 {
+                let count = Argument::Number(count as i64);
+                let count = self.tell(Message::new("laws-contents-count").with("count", count));
+                self.line(&format!("  {chapter} {DIM}({count}){DIM:#}"));
+            }
+        }
+        self.line("");
+        let hint = self.messages.label("laws-contents-hint");
+        self.paragraph("", &hint);
+    }
+
+    /// The clauses of a chapter by their titles.
+    pub(crate) fn chapter(&mut self, chapter: Option<&Chapter>, articles: &[Article]) {
+        // The chapters of 1993 were others.
+        if let Some(chapter) = chapter
+            && articles.iter().all(|article| Chapter::of(*article) == chapter)
+        {
+            self.line(&format!("{BOLD}{chapter}{BOLD:#}"));
+            self.line("");
+        }
+        self.list(articles, self.edition);
+    }
+
+    /// What was found by words, the best first.
+    pub(crate) fn hits(&mut self, words: &str, hits: &[Hit]) {
+        let shown: Vec<Article> = hits.iter().take(HITS_SHOWN).map(|hit| hit.article).collect();
+        if hits.iter().all(|hit| !hit.has_all_words) {
+            let words = Argument::text(words.to_owned());
+            let message = Message::new("laws-not-all-words").with("words", words);
+            let text = self.tell(message);
+            self.paragraph("", &text);
+        }
+        for article in &shown {
+            let Some(clause) = article.clause(self.edition) else { continue };
+            self.line(&format!("{BOLD}{}  {}{BOLD:#}", clause.number, clause.title));
+            self.paragraph("    ", clause.summary);
+        }
+        if let more @ 1.. = hits.len() - shown.len() {
+            let message =
+                Message::new("laws-more-hits").with("count", Argument::Number(more as i64));
+            let text = self.tell(message);
+            self.line(&format!("{DIM}{text}{DIM:#}"));
+        }
+    }
+
+    /// All that the book has about an article.
+    pub(crate) fn article(&mut self, article: Article) {
+        let clause = article.clause(self.edition).unwrap_or_else(|| article.latest_clause());
+        self.clause(article, clause);
+        self.parts(clause);
+        self.numbers(article);
+        self.changes(article);
+        self.differences(article);
+        self.notes(article);
+        self.open_points(article);
+        self.misprints(article);
+        self.words(article);
+        self.related(article);
+    }
+
+    fn clause(&mut self, article: Article, clause: &Clause) {
+        self.line(&format!("{BOLD}{}  {}{BOLD:#}", clause.number, clause.title));
+        let edition = Argument::Edition(clause.edition);
+        let mut about = self.tell(Message::new("laws-of").with("edition", edition));
+        let kind = match clause.heading {
+            true => self.messages.label("laws-heading"),
+            false => self.tell(Message::new(format!("laws-kind-{}", clause.kind))),
+        };
+        write!(about, " · {kind}").expect("a String takes all");
+        self.line(&format!("{DIM}{about}{DIM:#}"));
+        if clause.edition != self.edition {
+            let edition = Argument::Edition(self.edition);
+            let message = match article.place_in(self.edition) {
+                Some(number) => {
+                    Message::new("laws-stands-in").with("number", Argument::text(number))
+                }
+                None => Message::new("laws-not-in-edition"),
+            };
+            let text = self.tell(message.with("edition", edition));
+            self.paragraph("", &text);
+        }
+        self.line("");
+        self.paragraph("  ", clause.summary);
+        if !clause.penalties.is_empty() {
+            self.heading("laws-penalties");
+            self.paragraph("  ", &clause.penalties.join(", "));
+        }
+        if let Some(setting) = clause.setting {
+            self.heading("laws-setting");
+            let message = Message::new("laws-default")
+                .with("setting", Argument::text(setting.name))
+                .with("default", Argument::text(setting.default));
+            let text = self.tell(message);
+            self.paragraph("  ", &text);
+        }
+    }
+
+    fn parts(&mut self, clause: &Clause) {
+        let is_part = |number: &str| {
+            number
+                .strip_prefix(clause.number)
+                .and_then(|rest| rest.strip_prefix(['.', '(']))
+                .is_some_and(|rest| !rest.contains('.'))
+        };
+        let parts: Vec<Article> = Article::all()
+            .filter(|article| article.number(clause.edition).is_some_and(is_part))
+            .collect();
+        if !parts.is_empty() {
+            self.heading("laws-parts");
+            self.list(&parts, clause.edition);
+        }
+    }
+
+    fn numbers(&mut self, article: Article) {
+        self.heading("laws-numbers");
+        let numbers = Edition::ALL.map(|edition| {
+            let number = match (article.number(edition), article.place_in(edition)) {
+                (Some(number), _) => number.to_owned(),
+                (None, Some(place)) => format!("({place})"),
+                (None, None) => "–".to_owned(),
+            };
+            format!("{DIM}{edition}{DIM:#} {number}")
+        });
+        self.line(&format!("  {}", numbers.join("   ")));
+    }
+
+    fn changes(&mut self, article: Article) {
+        let clauses: Vec<&Clause> =
+            Edition::ALL.into_iter().rev().filter_map(|it| article.clause(it)).collect();
+        // The oldest edition has nothing to differ from.
+        let clauses: Vec<&&Clause> =
+            clauses.iter().filter(|clause| clause.edition != Edition::E1993).collect();
+        if clauses.is_empty() {
+            return;
+        }
+        self.heading("laws-changed");
+        for clause in clauses {
+            self.item(&clause.edition.to_string(), clause.differs);
+        }
+    }
+
+    fn differences(&mut self, article: Article) {
+        let differences: Vec<_> = Difference::about(article).collect();
+        if differences.is_empty() {
+            return;
+        }
+        self.heading("laws-differences");
+        for difference in differences {
+            self.paragraph("  ", &format!("{BOLD}{}{BOLD:#}", difference.subject));
+            // Neighbours that say the same stand together.
+            let mut editions = Edition::ALL.into_iter().peekable();
+            while let Some(edition) = editions.next() {
+                let (says, source) = (difference.says(edition), difference.source(edition));
+                let mut last = edition;
+                while let Some(next) = editions.next_if(|next| {
+                    difference.says(*next) == says && difference.source(*next) == source
+                }) {
+                    last = next;
+                }
+                let years = match last == edition {
+                    true => edition.to_string(),
+                    false => format!("{edition}–{last}"),
+                };
+                let mark = match source {
+                    Source::Text | Source::Absent => String::new(),
+                    Source::Outside => self.messages.label("laws-source-outside"),
+                    Source::Later => self.messages.label("laws-source-later"),
+                };
+                let mark = if mark.is_empty() { mark } else { format!(" ({mark})") };
+                self.item(&format!("  {years:9}"), &format!("{says}{mark}"));
+            }
+        }
+    }
+
+    fn notes(&mut self, article: Article) {
+        let notes: Vec<&Note> =
+            Note::under(article).filter(|note| note.holds_in(self.edition)).collect();
+        for (origin, heading) in
+            [(Origin::ArbitersManual, "laws-notes"), (Origin::OlderWording, "laws-older-wording")]
+        {
+            let mut of_origin = notes.iter().filter(|note| note.origin == origin).peekable();
+            if of_origin.peek().is_some() {
+                self.heading(heading);
+            }
+            for note in of_origin {
+                self.paragraph("  ", &format!("{BOLD}{}.{BOLD:#} {}", note.title, note.text));
+            }
+        }
+    }
+
+    fn open_points(&mut self, article: Article) {
+        let points: Vec<&OpenPoint> = OpenPoint::about(article).collect();
+        if points.is_empty() {
+            return;
+        }
+        self.heading("laws-open-points");
+        for point in points {
+            let decided = self.messages.label("laws-decision");
+            self.paragraph("  ", &format!("{BOLD}{}.{BOLD:#} {}", point.subject, point.open));
+            let mut text = format!("{decided} {}", point.decision);
+            if let Some(setting) = point.setting {
+                let message =
+                    Message::new("laws-organiser").with("setting", Argument::text(setting));
+                write!(text, " {}", self.tell(message)).expect("a String takes all");
+            }
+            self.paragraph("    ", &text);
+        }
+    }
+
+    fn misprints(&mut self, article: Article) {
+        let clauses: Vec<&Clause> =
+            Edition::ALL.into_iter().rev().filter_map(|it| article.clause(it)).collect();
+        if clauses.iter().all(|clause| clause.misprints.is_empty()) {
+            return;
+        }
+        self.heading("laws-misprints");
+        for clause in clauses {
+            for misprint in clause.misprints {
+                self.item(&clause.edition.to_string(), misprint);
+            }
+        }
+    }
+
+    fn words(&mut self, article: Article) {
+        let terms: Vec<&Term> = Term::of(article).collect();
+        if terms.is_empty() {
+            return;
+        }
+        self.heading("laws-words");
+        for term in terms {
+            let Term { en, pl, sk, meaning, .. } = term;
+            self.paragraph("  ", &format!("{en} (pl {pl}, sk {sk}): {meaning}"));
+        }
+    }
+
+    fn related(&mut self, article: Article) {
+        if !article.related().is_empty() {
+            self.heading("laws-related");
+            for related in article.related() {
+                let number = related.number(self.edition).unwrap_or(related.id());
+                self.item(&format!("{number:8}"), related.title());
+            }
+        }
+    }
+
+    fn list(&mut self, articles: &[Article], edition: Edition) {
+        for article in articles {
+            if let Some(clause) = article.clause(edition) {
+                self.item(&format!("{:8}", clause.number), clause.title);
+            }
+        }
+    }
+
+    fn heading(&mut self, id: &'static str) {
+        let label = self.messages.label(id);
+        self.line("");
+        self.line(&format!("{BOLD}{label}{BOLD:#}"));
+    }
+
+    /// A name and what belongs to it, the lines below set in.
+    fn item(&mut self, name: &str, text: &str) {
+        let first = format!("  {name}  ");
+        let rest = " ".repeat(first.chars().count());
+        let options = Options::new(self.width).initial_indent(&first).subsequent_indent(&rest);
+        self.text.push_str(&textwrap::fill(text, options));
+        self.text.push('\n');
+    }
+
+    fn paragraph(&mut self, indent: &str, text: &str) {
+        let options = Options::new(self.width).initial_indent(indent).subsequent_indent(indent);
+        self.text.push_str(&textwrap::fill(text, options));
+        self.text.push('\n');
+    }
+
+    fn line(&mut self, text: &str) {
+        self.text.push_str(text);
+        self.text.push('\n');
+    }
+
+    /// The message in words; its id where it cannot be told, which the tests would have shown.
+    fn tell(&self, message: Message) -> String {
+        self.messages.text(&message).unwrap_or_else(|_| message.id.into_owned())
+    }
+}
