@@ -171,7 +171,7 @@ fn ids_tell_in_which_file_a_message_stands() {
         let prefixes: &[&str] = match *name {
             "illegalities.ftl" => &["illegality-"],
             "laws.ftl" => &["laws-"],
-            "rulings.ftl" => &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question"],
+            "rulings.ftl" => &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question", "ending"],
             _ => continue,
         };
         for id in ids(text) {

@@ -2,3 +2,4 @@
 
 mod messages;
 mod simulation;
+mod touch_move;

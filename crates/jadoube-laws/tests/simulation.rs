@@ -2,7 +2,7 @@
 //!
 //! `JADOUBE_GAMES` sets how many games are simulated; a deep run takes a hundred times as many.
 
-mod chance;
+pub(crate) mod chance;
 
 mod checks;
 
@@ -20,16 +20,17 @@ const STEPS: usize = 120;
 #[test]
 fn whatever_happens_the_record_holds() {
     let games = std::env::var("JADOUBE_GAMES").ok().and_then(|text| text.parse().ok());
+    let games: usize = games.unwrap_or(2_000);
     let mut entries = 0;
     let mut ended = 0;
-    for seed in 0..games.unwrap_or(2_000) {
+    for seed in 0..games as u64 {
         let (game, log) = simulate(seed);
         entries += log.len();
         ended += usize::from(game.is_over());
         folds_to_the_same(seed, &game, &log);
     }
     // A simulation in which nothing ever ends, or everything at once, proves little.
-    assert!(entries > 20_000 && ended > 100, "{entries} entries, {ended} games ended");
+    assert!(entries > games * 50 && ended > games / 10 && ended < games, "{entries} entries, {ended} games ended");
 }
 
 #[test]

@@ -34,24 +34,3 @@ castling = { $wing ->
     [king-side] 0-0
    *[queen-side] 0-0-0
 }
-# What ended a game.
-termination = { $termination ->
-    [checkmate] checkmate
-    [stalemate] stalemate
-    [dead-position] dead position
-    [resignation] resignation
-    [agreement] agreement
-    [threefold] threefold repetition
-    [fifty-moves] fifty moves without capture or pawn move
-    [fivefold] fivefold repetition
-    [seventy-five-moves] seventy-five moves without capture or pawn move
-    [time] loss on time
-    [illegal-moves] illegal moves
-    [illegal-position] illegal position
-    [default] default time
-    [sealed-move] sealed move
-    [quickplay] quickplay finish
-    [penalty] penalty
-    [appeal] appeal
-   *[arbiter] decision of the arbiter
-}
