@@ -1,6 +1,6 @@
 //! Acts in words: one line of a law case, which may be several events.
 
-use jadoube_chess::{Attempt, Kind, Side, Square, Wing};
+use jadoube_chess::{Attempt, Board, Kind, Side, Square, Wing};
 
 use crate::words::Words;
 use crate::{
@@ -51,22 +51,8 @@ impl Game {
         let board = &self.tables.of(side).board;
         let touch =
             |on: Square| Event::PieceTouched { on: vec![on], contact: Contact::Deliberate, hands };
-        let release = |on: Square| Event::PieceReleased { on, hands };
         if let Some((wing, rook)) = self.castling_meant(side, from, to) {
-            let king_to = Square::new(wing.king_file(), from.rank());
-            let rook_to = Square::new(wing.rook_file(), from.rank());
-            if board.piece_at(rook_to).is_some() || board.piece_at(king_to).is_some() {
-                // The men change places or stand in each other's way: both in the hand first.
-                return vec![
-                    touch(from),
-                    touch(rook),
-                    Event::PieceTakenOff { from: rook, hands },
-                    Event::PieceLifted { from, hands },
-                    release(king_to),
-                    Event::PiecePut { kind: Kind::Rook, pose: Pose::Upright, on: rook_to, hands },
-                ];
-            }
-            return vec![touch(from), release(king_to), touch(rook), release(rook_to)];
+            return castling_by_hand(board, wing, from, rook, hands);
         }
         let mut events = vec![touch(from)];
         let is_pawn = board.piece_at(from).is_some_and(|piece| piece.kind == Kind::Pawn);
@@ -86,7 +72,7 @@ impl Game {
                 events.push(Event::PieceTakenOff { from, hands });
                 events.push(Event::PiecePut { kind, pose: Pose::Upright, on: to, hands });
             }
-            _ => events.push(release(to)),
+            _ => events.push(Event::PieceReleased { on: to, hands }),
         }
         events
     }
@@ -116,6 +102,34 @@ impl Game {
         }
         None
     }
+}
+
+/// What a hand does to castle: king, then rook. Where the king's way alone could be taken for a move
+/// of its own, or the men stand in each other's way, both are touched and taken up first (II.3).
+fn castling_by_hand(
+    board: &Board,
+    wing: Wing,
+    king: Square,
+    rook: Square,
+    hands: Hands,
+) -> Vec<Event> {
+    let touch =
+        |on: Square| Event::PieceTouched { on: vec![on], contact: Contact::Deliberate, hands };
+    let release = |on: Square| Event::PieceReleased { on, hands };
+    let king_to = Square::new(wing.king_file(), king.rank());
+    let rook_to = Square::new(wing.rook_file(), king.rank());
+    let is_free = |square| board.piece_at(square).is_none();
+    if king.index().abs_diff(king_to.index()) == 2 && is_free(king_to) && is_free(rook_to) {
+        return vec![touch(king), release(king_to), touch(rook), release(rook_to)];
+    }
+    vec![
+        touch(king),
+        touch(rook),
+        Event::PieceTakenOff { from: rook, hands },
+        Event::PieceLifted { from: king, hands },
+        release(king_to),
+        Event::PiecePut { kind: Kind::Rook, pose: Pose::Upright, on: rook_to, hands },
+    ]
 }
 
 /// Splits `White's assistant presses` into who and what.
