@@ -86,7 +86,9 @@ impl Case {
 }
 
 fn last<'a>(steps: &'a mut [Step], place: Place<'_>) -> Result<&'a mut Step, Trouble> {
-    steps.last_mut().ok_or_else(|| Trouble::new(&place, "nothing has happened yet", "before any step"))
+    steps
+        .last_mut()
+        .ok_or_else(|| Trouble::new(&place, "nothing has happened yet", "before any step"))
 }
 
 impl Step {

@@ -15,7 +15,11 @@ pub struct Trouble {
 }
 
 impl Trouble {
-    pub(crate) fn new(place: &Place<'_>, message: impl Into<String>, label: impl Into<String>) -> Self {
+    pub(crate) fn new(
+        place: &Place<'_>,
+        message: impl Into<String>,
+        label: impl Into<String>,
+    ) -> Self {
         Self {
             message: message.into(),
             page: NamedSource::new(place.path, place.text.to_owned()),
