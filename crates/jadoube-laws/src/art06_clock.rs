@@ -6,7 +6,7 @@ use jadoube_lawbook::art;
 use crate::game::Phase;
 use crate::{
     Audience, Choice, Effect, Fact, Game, Outcome, PressingHand, Question, Ruling, Termination,
-    appendix_a_rapid, art05_completion, art07_displaced, art07_irregularities,
+    appendix_a_rapid, art05_completion, art07_displaced, art07_irregularities, art07_setup,
 };
 
 /// The clock was pressed.
@@ -177,12 +177,7 @@ pub(crate) fn claimed(game: &Game, at: u64, claimant: Side) -> Vec<Ruling> {
 /// The arbiter looks at the setting of the clock, or at a clock that has failed (6.10).
 pub(crate) fn setting_noticed(game: &Game, fact: Fact) -> Vec<Ruling> {
     let limit = game.rules.provisions().clock_setting_stands_after;
-    let made = |side| game.line.iter().filter(|ply| ply.side() == side).count();
-    let each = made(Side::White).min(made(Side::Black));
-    if fact == Fact::ClockSetting
-        && game.rules.is_limited()
-        && limit.is_some_and(|limit| each >= usize::from(limit))
-    {
+    if fact == Fact::ClockSetting && art07_setup::stands(game, limit) {
         return vec![Ruling::new(Effect::ClockSettingStays, art!("A.5.1.1"))];
     }
     let article = if fact == Fact::ClockFailed { art!("6.10.1") } else { art!("6.10.2") };

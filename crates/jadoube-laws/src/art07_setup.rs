@@ -28,7 +28,7 @@ pub(crate) fn initial_position_noticed(game: &Game) -> Vec<Ruling> {
 
 /// Whether each player has completed so many moves that no claim is possible any more, under
 /// limited supervision (A.5.1).
-fn stands(game: &Game, limit: Option<u8>) -> bool {
+pub(crate) fn stands(game: &Game, limit: Option<u8>) -> bool {
     let completed = moves_by_each(game, |ply| ply.completed_in.is_some());
     game.rules.is_limited() && limit.is_some_and(|limit| completed >= limit.into())
 }

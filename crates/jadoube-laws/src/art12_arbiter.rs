@@ -14,7 +14,7 @@ pub(crate) fn after_the_end(game: &Game, event: &Event) -> Vec<Ruling> {
     let was = game.outcome().map(|outcome| outcome.score);
     match event {
         Event::AppealUpheld { score } => {
-            let entry = game.entries.saturating_sub(1);
+            let entry = game.ended_in.unwrap_or(game.entries.saturating_sub(1));
             vec![
                 Ruling::new(Effect::AppealUpheld, art!("11.10")),
                 Ruling::new(Effect::DecisionReplaced { entry }, art!("11.10")),

@@ -60,6 +60,8 @@ pub struct Game {
     /// When the game was started.
     pub(crate) started_at: Option<u64>,
     pub(crate) outcomes: Vec<Outcome>,
+    /// The entry with the decision that the present result rests on.
+    pub(crate) ended_in: Option<u32>,
     /// The game that was played before this one on the same pairing was void.
     pub(crate) games_annulled: u32,
     pub(crate) colours_exchanged: bool,
@@ -237,6 +239,7 @@ impl Game {
             missing: creation.absent,
             started_at: (phase == Phase::Playing).then_some(0),
             outcomes: Vec::new(),
+            ended_in: None,
             games_annulled: 0,
             colours_exchanged: creation.colours_exchanged,
             entries: 0,

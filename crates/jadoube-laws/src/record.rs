@@ -207,11 +207,11 @@ impl Game {
             }
             Effect::GameEnded(outcome) => {
                 self.outcomes.push(*outcome);
-                self.end(entry.at);
+                self.end(entry);
             }
             Effect::ResultReplaced { now, .. } => {
                 self.outcomes.push(Outcome { score: *now, termination: Termination::Appeal });
-                self.end(entry.at);
+                self.end(entry);
             }
             other => self.take_clock_effect(entry.at, other),
         }
@@ -256,11 +256,12 @@ impl Game {
         }
     }
 
-    fn end(&mut self, at: u64) {
+    fn end(&mut self, entry: &Entry) {
+        self.ended_in = Some(entry.number);
         self.phase = Phase::Over;
         self.offer = None;
         if let Some(clock) = &mut self.clock {
-            clock.stop(at);
+            clock.stop(entry.at);
         }
     }
 
