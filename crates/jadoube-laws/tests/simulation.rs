@@ -30,7 +30,10 @@ fn whatever_happens_the_record_holds() {
         folds_to_the_same(seed, &game, &log);
     }
     // A simulation in which nothing ever ends, or everything at once, proves little.
-    assert!(entries > games * 50 && ended > games / 10 && ended < games, "{entries} entries, {ended} games ended");
+    assert!(
+        entries > games * 50 && ended > games / 10 && ended < games,
+        "{entries} entries, {ended} games ended"
+    );
 }
 
 #[test]

@@ -15,7 +15,11 @@ impl Ledger {
     pub(crate) fn new(game: &Game) -> Option<Self> {
         let clock = game.clock()?;
         let period = clock.controls()[Side::White].periods()[0];
-        let PerMove::Increment(ms) = period.per_move else { return None };
+        let ms = match period.per_move {
+            PerMove::Nothing => 0,
+            PerMove::Increment(ms) => ms,
+            other => panic!("the ledger does not know {other:?}"),
+        };
         Some(Self {
             increment_ms: i64::try_from(ms).expect("a short increment"),
             left_ms: game.clocks_ms(0),
