@@ -3,6 +3,7 @@
 use jadoube_chess::{Side, Square};
 use jadoube_lawbook::{Article, art};
 
+use crate::art01_03_moves::clause_offended;
 use crate::art07_clocks::clock_after_penalties;
 use crate::art07_illegal_moves::{ask_about_press, replacing_duty};
 use crate::art07_penalty::{ends, penalty_after};
@@ -180,7 +181,9 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
         standing: ply.before,
         touched: touched_in(ply),
     };
-    Ruling::new(effect, article)
+    let (edition, before) = (game.rules.edition(), &game.line[..index]);
+    let clause = ply.wrong.and_then(|wrong| clause_offended(edition, before, ply.side(), wrong));
+    clause.into_iter().fold(Ruling::new(effect, article), Ruling::and)
 }
 
 /// The player who pressed without a move has the move again; no man has to be put back (7.5.3).

@@ -3,6 +3,7 @@
 use jadoube_chess::{Attempt, Side, Square};
 use jadoube_lawbook::{Article, Completion, UnpromotedPawn, art};
 
+use crate::art01_03_moves::clause_offended;
 use crate::art07_penalty::{ends, penalty, penalty_after};
 use crate::handwork::{self, Handwork};
 use crate::table::Table;
@@ -71,11 +72,13 @@ fn completed_illegally(
 ) -> Vec<Ruling> {
     let after = Standing::from(handwork::setup_after(&game.played_on().setup(), &table.board));
     let made = Effect::MoveMade { attempt, wrong: Some(wrong), after };
+    let clause = clause_offended(game.rules.edition(), &game.line, side, wrong);
     if !game.rules.engine_observes() {
         let fact = Fact::Move { side, number: game.now.move_number() };
-        return unseen(game, side, made, to_arbiter(fact, art!("7.5.1")));
+        let told = to_arbiter(fact, art!("7.5.1"));
+        return unseen(game, side, made, clause.into_iter().fold(told, Ruling::and));
     }
-    let made = Ruling::new(made, art!("7.5.1"));
+    let made = Ruling::new(made, clause.unwrap_or(art!("7.5.1"))).and(art!("7.5.1"));
     let penalty = penalty(game, side, &game.now, None);
     if ends(&penalty) {
         return std::iter::once(made).chain(penalty).collect();
@@ -90,7 +93,8 @@ fn completed_illegally(
         standing: game.now,
         touched,
     };
-    let mut rulings = vec![made, Ruling::new(restored, art!("7.5.1"))];
+    let restored = clause.into_iter().fold(Ruling::new(restored, art!("7.5.1")), Ruling::and);
+    let mut rulings = vec![made, restored];
     rulings.extend(penalty);
     rulings.extend(must);
     rulings
@@ -103,7 +107,7 @@ fn unseen(game: &Game, side: Side, made: Effect, told: Ruling) -> Vec<Ruling> {
         _ => game.now,
     };
     let mut rulings = vec![
-        Ruling::new(made, told.basis[0]),
+        Ruling { effect: made, audience: Audience::Everyone, ..told.clone() },
         Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1")),
         Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
         told,
@@ -148,7 +152,7 @@ fn left_unpromoted(
     let made = Effect::MoveMade { attempt: Some(attempt), wrong, after };
     let mut rulings = vec![
         Ruling::new(made, art!("7.5.2")),
-        Ruling::new(Effect::BecomesQueen { on, after }, art!("7.5.2")),
+        Ruling::new(Effect::BecomesQueen { on, after }, art!("7.5.2")).and(art!("3.7.3.3")),
     ];
     let counted = (game.illegal_moves(side), Some(game.line.len()));
     let penalty = penalty_after(game, side, &after, None, counted);

@@ -4,6 +4,7 @@ mod actor;
 mod acts;
 mod appendix_a_rapid;
 mod appendix_d_blind;
+mod art01_03_moves;
 mod art04_adjusting;
 mod art04_castling;
 mod art04_complaint;
