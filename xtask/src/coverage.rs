@@ -35,22 +35,19 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     if let Some(name) = &args.open {
         return list_open(&book, name, args.edition);
     }
-    let text = coverage_page::text(&book);
-    let path = places::root().join(PAGE);
-    let is_fresh = fs::read_to_string(&path).is_ok_and(|old| old == text);
-    if args.check && !is_fresh {
-        return Err(format!("{PAGE} is stale; `cargo xtask coverage` writes it anew"));
-    }
-    if !is_fresh {
-        fs::create_dir_all(path.parent().expect("it lies in docs/"))
-            .and_then(|()| fs::write(&path, &text))
-            .map_err(|error| format!("{PAGE} could not be written: {error}"))?;
+    for (name, text) in book.files() {
+        let path = places::root().join(name);
+        if fs::read_to_string(&path).is_ok_and(|old| old == text) {
+            continue;
+        }
+        if args.check {
+            return Err(format!("{name} is stale; `cargo xtask coverage` writes it anew"));
+        }
+        fs::write(&path, &text).map_err(|error| format!("{name} could not be written: {error}"))?;
     }
     println!("{}", book.counts());
     Ok(())
 }
-
-const PAGE: &str = "docs/coverage.md";
 
 /// All that the page is made of.
 pub(crate) struct Book {
@@ -95,6 +92,14 @@ impl Book {
             cannot: cannot(&root.join("cases/cannot.toml"))?,
             code: crate::coverage_code::places(&root.join("crates"))?,
         })
+    }
+
+    /// What is written: the page, and what `jadoube laws` tells of cases.
+    pub(crate) fn files(&self) -> [(&'static str, String); 2] {
+        [
+            ("docs/coverage.md", coverage_page::text(self)),
+            ("crates/jadoube/src/proofs.tsv", coverage_page::proofs(self)),
+        ]
     }
 
     /// How an article stands in an edition that has it.
@@ -212,9 +217,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_is_fresh() {
+    fn what_is_written_is_fresh() {
         let book = Book::read(places::root()).unwrap();
-        let page = fs::read_to_string(places::root().join(PAGE)).unwrap();
-        assert!(page == coverage_page::text(&book), "{PAGE} is stale: run `cargo xtask coverage`");
+        for (name, text) in book.files() {
+            let written = fs::read_to_string(places::root().join(name)).unwrap();
+            assert!(written == text, "{name} is stale: run `cargo xtask coverage`");
+        }
     }
 }

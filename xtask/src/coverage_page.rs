@@ -1,4 +1,4 @@
-//! docs/coverage.md.
+//! docs/coverage.md, and the same for `jadoube laws`.
 
 use std::fmt::Write;
 
@@ -99,6 +99,35 @@ fn cases(book: &Book, article: Article) -> String {
         format!("{}: {text}", years.join(" "))
     });
     texts.collect::<Vec<_>>().join("<br>")
+}
+
+/// The cases that show each covered clause, a line each: article, editions, page, title.
+pub(crate) fn proofs(book: &Book) -> String {
+    let mut lines = String::new();
+    for article in Article::all() {
+        let mut found: Vec<(&StepPlace, Vec<Edition>)> = Vec::new();
+        for edition in Edition::ALL {
+            if book.state(article, edition) != Some(State::Covered) {
+                continue;
+            }
+            let proof = &book.coverage.proofs[&(article, edition)];
+            let steps = proof.pair.as_ref().map_or(&proof.steps[..1], |pair| &pair[..]);
+            for step in steps {
+                let same = |other: &StepPlace| other.path == step.path && other.title == step.title;
+                match found.iter_mut().find(|(other, _)| same(other)) {
+                    Some((_, editions)) if editions.last() == Some(&edition) => {}
+                    Some((_, editions)) => editions.push(edition),
+                    None => found.push((step, vec![edition])),
+                }
+            }
+        }
+        for (step, editions) in found {
+            let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
+            let _ =
+                writeln!(lines, "{article}\t{}\t{}\t{}", years.join(" "), step.path, step.title);
+        }
+    }
+    lines
 }
 
 /// Rulings that rest on an article which their edition does not have.

@@ -3,6 +3,8 @@
 use jadoube_lawbook::{Article, Chapter, Clause, Difference, Edition, Note, OpenPoint, Term};
 use serde_json::{Map, Value, json};
 
+use crate::laws_cases::proofs;
+
 /// The whole book.
 pub(crate) fn book() -> Value {
     json!({
@@ -29,6 +31,7 @@ pub(crate) fn article_page(it: Article) -> Value {
     page["differences"] = Difference::about(it).map(difference).collect();
     page["open_points"] = json!(OpenPoint::about(it).collect::<Vec<_>>());
     page["glossary"] = json!(Term::of(it).collect::<Vec<_>>());
+    page["cases"] = json!(proofs(it).collect::<Vec<_>>());
     page
 }
 

@@ -10,6 +10,8 @@ use jadoube_lawbook::{
 };
 use textwrap::Options;
 
+use crate::laws_cases::{Proof, proofs};
+
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 /// So many hits fit on a screen.
@@ -97,6 +99,7 @@ impl Page {
         self.differences(article);
         self.notes(article);
         self.open_points(article);
+        self.cases(article);
         self.misprints(article);
         self.words(article);
         self.related(article);
@@ -248,6 +251,17 @@ impl Page {
                 write!(text, " {}", self.tell(message)).expect("a String takes all");
             }
             self.paragraph("    ", &text);
+        }
+    }
+
+    fn cases(&mut self, article: Article) {
+        let mut proofs = proofs(article).peekable();
+        if proofs.peek().is_none() {
+            return;
+        }
+        self.heading("laws-cases");
+        for Proof { editions, page, title } in proofs {
+            self.item(editions, &format!("{title} ({page})"));
         }
     }
 

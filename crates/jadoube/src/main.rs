@@ -9,6 +9,7 @@ mod failure;
 mod fen;
 mod games;
 mod laws;
+mod laws_cases;
 mod laws_json;
 mod laws_page;
 mod mate_summary;

@@ -75,3 +75,23 @@ fn a_case_is_shown_as_it_ran() {
     assert!(out.contains("== position rnbqkbnr/"), "{out}");
     assert!(out.ends_with("1 passed, 0 failed\n"), "{out}");
 }
+
+#[test]
+fn the_law_book_names_cases_that_are_there() {
+    let (code, out, _) = run(&["laws", "--json", "4.3.1"]);
+    assert_eq!(code, 0);
+    let page: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let cases = page["cases"].as_array().unwrap();
+    assert!(!cases.is_empty());
+    for case in cases {
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join("../..")
+            .join(case["page"].as_str().unwrap());
+        let heading = format!("## {}", case["title"].as_str().unwrap());
+        assert!(
+            fs::read_to_string(&path).unwrap().lines().any(|line| line == heading),
+            "{heading}"
+        );
+    }
+    assert!(run(&["laws", "4.3.1"]).1.contains("cases/04-touch-move/"));
+}

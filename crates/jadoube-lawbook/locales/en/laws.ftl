@@ -14,6 +14,7 @@ laws-numbers = Numbers
 laws-changed = What changed
 laws-differences = Where editions differ
 laws-notes = Arbiters' Manual
+laws-cases = Law cases that prove it
 laws-open-points = Left open by the Laws
 laws-decision = Decided here:
 laws-organiser = The organiser may set { $setting }.
