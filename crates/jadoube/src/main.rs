@@ -2,6 +2,7 @@
 
 mod announce;
 mod can_mate;
+mod can_mate_batch;
 mod cli;
 mod convert;
 mod failure;
@@ -10,6 +11,7 @@ mod games;
 mod laws;
 mod laws_json;
 mod laws_page;
+mod mate_answer;
 mod mate_summary;
 mod perft;
 mod position;
