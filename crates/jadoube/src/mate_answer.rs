@@ -100,6 +100,9 @@ fn reason(proof: Proof) -> String {
         Proof::Material(MaterialRule::BishopsOfOneColour) => {
             "bishops on one colour give no mate against these pieces".to_owned()
         }
+        Proof::WalledIn => {
+            "on the squares that the men can still come to they form no mate".to_owned()
+        }
         Proof::Exhausted { positions } => {
             format!("no mate in any position that can still arise ({positions} looked at)")
         }
