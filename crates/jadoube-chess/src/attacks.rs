@@ -4,6 +4,34 @@ use crate::lines::{KING, KNIGHT, PAWN};
 use crate::sliders::{Portable, Sliders};
 use crate::{Board, Kind, Piece, Side, Square, SquareSet};
 
+impl Piece {
+    /// The squares that this piece would attack from `square` if just the `occupied` squares were
+    /// occupied.
+    ///
+    /// ```
+    /// use jadoube_chess::{Kind, Piece, Side, Square, SquareSet};
+    /// let rook = Piece { side: Side::White, kind: Kind::Rook };
+    /// let wall = [Square::A3, Square::B1].into_iter().collect();
+    /// assert_eq!(rook.attacks(Square::A1, wall).to_string(), "b1 a2 a3");
+    /// ```
+    ///
+    /// Law: 3.1.2
+    #[inline]
+    pub fn attacks(self, square: Square, occupied: SquareSet) -> SquareSet {
+        let occupied = occupied.bits();
+        SquareSet::from_bits(match self.kind {
+            Kind::Pawn => PAWN[self.side.index()][square.index()],
+            Kind::Knight => KNIGHT[square.index()],
+            Kind::Bishop => Portable::diagonal(square, occupied),
+            Kind::Rook => Portable::orthogonal(square, occupied),
+            Kind::Queen => {
+                Portable::diagonal(square, occupied) | Portable::orthogonal(square, occupied)
+            }
+            Kind::King => KING[square.index()],
+        })
+    }
+}
+
 impl Board {
     /// The squares that a piece of this kind would attack from `square` on this board.
     ///
@@ -15,17 +43,7 @@ impl Board {
     ///
     /// Law: 3.1.2
     pub fn attacks_of(&self, piece: Piece, square: Square) -> SquareSet {
-        let occupied = self.occupied().bits();
-        SquareSet::from_bits(match piece.kind {
-            Kind::Pawn => PAWN[piece.side.index()][square.index()],
-            Kind::Knight => KNIGHT[square.index()],
-            Kind::Bishop => Portable::diagonal(square, occupied),
-            Kind::Rook => Portable::orthogonal(square, occupied),
-            Kind::Queen => {
-                Portable::diagonal(square, occupied) | Portable::orthogonal(square, occupied)
-            }
-            Kind::King => KING[square.index()],
-        })
+        piece.attacks(square, self.occupied())
     }
 
     /// The squares that the piece on `square` attacks; none if there is no piece.

@@ -11,13 +11,21 @@ impl Position {
     /// Law: 3.10.1
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
+        self.legal_moves_into(&mut moves);
+        moves
+    }
+
+    /// Appends all legal moves to a list, in no particular order.
+    ///
+    /// As [`legal_moves`](Self::legal_moves), for a caller that looks at many positions and keeps
+    /// one list.
+    pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         accelerated::generate(
             &self.node,
             self.to_move,
             self.passed_bit(),
-            &mut List { board: &self.node.board, us: self.to_move, moves: &mut moves },
+            &mut List { board: &self.node.board, us: self.to_move, moves },
         );
-        moves
     }
 
     /// How many legal moves there are.

@@ -32,6 +32,8 @@ pub enum Proof {
     Over(Ending),
     /// The pieces left can form no mate.
     Material(MaterialRule),
+    /// Locked pawns and what they shut in: on the squares that the men can come to they form no mate.
+    WalledIn,
     /// Every position that can still arise was looked at; there were so many of them.
     Exhausted {
         /// How many, those that material alone decides not counted.
@@ -42,7 +44,7 @@ pub enum Proof {
 /// How much work may be done for an answer, counted so that every machine answers alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limit {
-    /// The most positions to keep; each takes about 100 bytes of memory.
+    /// The most positions to keep at a time.
     pub positions: usize,
 }
 
@@ -54,4 +56,13 @@ impl Limit {
     pub const fn positions(positions: usize) -> Self {
         Self { positions }
     }
+
+    /// As many positions as fit into so many bytes.
+    pub const fn memory(bytes: usize) -> Self {
+        Self { positions: bytes / BYTES_OF_A_POSITION }
+    }
 }
+
+/// What a position takes at the most while it waits to be looked at: itself, its identity, where it
+/// came from, its place in the table, and what growing lists leave unused.
+const BYTES_OF_A_POSITION: usize = 400;

@@ -1,16 +1,32 @@
 #![doc = include_str!("../README.md")]
 
 mod answer;
+mod ask;
+mod checks;
 mod closed_list;
+mod closure;
 mod dead;
+mod dive;
+mod guide;
+mod irregular;
 mod material;
+mod men;
+mod move_queue;
+mod pattern;
+mod plan;
 mod queue;
-mod score;
-mod search;
+mod reach;
 mod seen;
+mod split;
+mod steps;
+mod view;
+mod watcher;
+mod weights;
 
 pub use answer::{Answer, Limit, Proof};
+pub use ask::{can_mate, quick};
 pub use closed_list::{closed_list_draw, has_lone_king};
 pub use dead::{Dead, is_dead_position};
+pub use irregular::can_mate_irregular;
 pub use material::{MaterialRule, lacks_mating_material};
-pub use search::can_mate;
+pub use watcher::Watcher;

@@ -28,6 +28,12 @@ impl Seen {
         self.identities.len()
     }
 
+    /// Whether a position is the one of that number.
+    pub(crate) fn is(&self, number: u32, position: &Position) -> bool {
+        let identity = &self.identities[number as usize];
+        identity.words == position.identity() && identity.to_move == position.to_move()
+    }
+
     /// Takes a position in and gives its number, if it is new.
     pub(crate) fn insert(&mut self, position: &Position) -> Option<u32> {
         let key = position.key();

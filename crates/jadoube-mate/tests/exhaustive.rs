@@ -41,7 +41,7 @@ fn three_men() {
 #[test]
 fn four_men() {
     let mut tables = Tables::new();
-    for (ending, can_win) in [("KRvKP", true), ("KBvKQ", false)] {
+    for (ending, can_win) in [("KQvKN", true), ("KBvKQ", false)] {
         let (asked, won) = compare(&mut tables, &ending.parse().unwrap(), 10_007);
         assert_eq!(won > 0, can_win, "{ending}");
         assert!(asked > 100, "{ending}: {asked}");

@@ -71,11 +71,15 @@ pub(crate) struct PositionArguments {
 
 #[derive(Args, Debug)]
 #[command(
-    override_usage = "jadoube can-mate [--limit N] <FEN> --by white|black\n       \
+    override_usage = "jadoube can-mate [--limit N] [--json] <FEN> --by white|black\n       \
                       jadoube can-mate [--limit N] --batch FILE|-",
     after_help = "The exit code is 0 for yes, 1 for no, 3 where the limit was reached, 2 for what \
-                  cannot be read.\nA batch has lines FEN<TAB>white|black; each comes back with \
-                  <TAB>yes|no|unknown<TAB>certificate, in order."
+                  cannot be read.\n\nA batch has lines FEN<TAB>white|black; each comes back with \
+                  <TAB>yes|no|unknown<TAB>certificate, in order. The certificate of yes is the \
+                  mating line in UCI. A line that cannot be read comes back with <TAB>error<TAB>why \
+                  and is told on standard error; the exit code is then 1, else 0.\n\nExamples:\n  \
+                  jadoube can-mate '8/8/8/8/8/2k5/1r6/K6N w - -' --by white\n  \
+                  printf 'start\\twhite\\n' | jadoube can-mate --batch -"
 )]
 pub(crate) struct CanMateArguments {
     /// The position as FEN (quotes may be left out), or `start`
@@ -90,6 +94,9 @@ pub(crate) struct CanMateArguments {
     /// Look at so many positions at the most; without it the answer is always yes or no
     #[arg(long, value_name = "N")]
     pub(crate) limit: Option<usize>,
+    /// Answer in JSON, for programs
+    #[arg(long, conflicts_with = "batch")]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

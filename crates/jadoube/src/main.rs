@@ -2,6 +2,7 @@
 
 mod announce;
 mod can_mate;
+mod can_mate_batch;
 mod case;
 mod cli;
 mod convert;
@@ -12,6 +13,7 @@ mod laws;
 mod laws_cases;
 mod laws_json;
 mod laws_page;
+mod mate_answer;
 mod mate_summary;
 mod perft;
 mod position;

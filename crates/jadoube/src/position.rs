@@ -129,7 +129,7 @@ impl Description {
             self.chess960_start = chess960::is_valid(position);
             self.key = Some(format!("{:016x}", position.key()));
             let can_mate = CanMate::about(position);
-            self.dead = can_mate.dead(position.is_checkmate());
+            self.dead = can_mate.dead();
             self.can_mate = Some(can_mate);
         }
         let (checkers, en_passant) = match arrangement {

@@ -1,5 +1,6 @@
 //! The program run as its user runs it.
 
+mod can_mate;
 mod case;
 mod laws;
 
@@ -164,40 +165,6 @@ fn start960_by_number_by_seed_and_drawn() {
     assert_eq!(code, 0);
     assert!(described.contains("Starting position "), "{described}");
     assert_eq!(run(&["start960", "960"]).0, 2);
-}
-
-#[test]
-fn can_mate_answers_and_shows_the_line() {
-    let (code, out, _) = run(&["can-mate", "7k/P7/6K1/8/8/8/8/8 w - - 0 1", "--by", "white"]);
-    assert_eq!((code, out.as_str()), (0, "yes\nWhite can mate: a7a8q\n"));
-    let (code, out, _) = run(&["can-mate", "7k/P7/6K1/8/8/8/8/8 w - - 0 1", "--by", "black"]);
-    assert_eq!(code, 1);
-    assert_eq!(out, "no\nBlack cannot mate: a lone king gives no mate\n");
-    let (code, out, _) = run(&["can-mate", "start", "--by", "white", "--limit", "1"]);
-    assert_eq!((code, out.lines().next()), (3, Some("unknown")));
-    assert_eq!(run(&["can-mate", "start"]).0, 2);
-}
-
-#[test]
-fn can_mate_in_a_batch_keeps_order_and_says_what_it_cannot_read() {
-    let questions =
-        "7k/P7/6K1/8/8/8/8/8 w - -\twhite\nnonsense\n8/8/4k3/8/8/3K4/8/8 w - -\tblack\n";
-    let (code, out, errors) = run_with(&["can-mate", "--batch", "-"], questions);
-    assert_eq!(code, 2);
-    assert_eq!(
-        out,
-        "7k/P7/6K1/8/8/8/8/8 w - -\twhite\tyes\ta7a8q\n\
-         nonsense\terror\texpected a FEN, a tab, and white or black\n\
-         8/8/4k3/8/8/3K4/8/8 w - -\tblack\tno\ta lone king gives no mate\n"
-    );
-    assert!(errors.starts_with("line 2: "), "{errors}");
-}
-
-#[test]
-fn a_dead_position_is_called_dead() {
-    let (code, out, _) = run(&["position", "8/8/4k3/8/8/3K4/8/8 w - - 0 1"]);
-    assert_eq!(code, 0);
-    assert!(out.contains("The position is dead: the game is drawn (5.2.2).\n"), "{out}");
 }
 
 /// Runs with this text on standard input.

@@ -1,0 +1,161 @@
+//! The question and the ways to its answer, the cheap ones first.
+
+use jadoube_chess::{Kind, Move, Position, Side};
+
+use crate::closure::Closure;
+use crate::dive::{Dive, Dived};
+use crate::guide::Looks;
+use crate::material::lacks_mating_material;
+use crate::plan::plans;
+use crate::split::is_walled_in;
+use crate::weights::{STYLES, Style};
+use crate::{Answer, Limit, Proof};
+
+/// Whether `by` can give mate by any series of legal moves from a position.
+///
+/// The side to move, castling rights, en passant and stalemate count; repetition and the counts of
+/// moves do not, because the Laws ask for what is possible and not for what would be claimed.
+///
+/// ```
+/// use jadoube_chess::{Position, Side};
+/// use jadoube_mate::{Answer, Limit, can_mate};
+/// // The pawn can be promoted, so White can still win; Black has only a king.
+/// let position = Position::from_fen("8/8/8/8/8/4k3/P7/K7 w - - 0 1").unwrap();
+/// let Answer::Yes(line) = can_mate(&position, Side::White, Limit::NONE) else { panic!() };
+/// let end = line.iter().fold(position, |position, &mv| position.play(mv));
+/// assert!(end.is_checkmate());
+/// assert!(can_mate(&position, Side::Black, Limit::NONE).is_no());
+/// ```
+///
+/// Law: 5.1.2, 5.2.2, 6.9, 7.5.5, A.5.3, I.8
+pub fn can_mate(position: &Position, by: Side, limit: Limit) -> Answer {
+    let most = limit.positions;
+    let mut answer = at_once(position, by).or_else(|| first(position, by, most));
+    if answer.is_none() && most > FIRST {
+        answer = next(position, by, most);
+    }
+    let answer = answer.unwrap_or_else(|| Closure::new(by, most).run(position));
+    checked(position, by, Some(answer))
+}
+
+/// [`can_mate`] with little work, counted: at most some hundred positions are looked at.
+///
+/// It may say [`Answer::Unknown`]; what else it says is as certain.
+///
+/// ```
+/// use jadoube_chess::{Position, Side};
+/// use jadoube_mate::quick;
+/// assert!(quick(&Position::start(), Side::Black).is_yes());
+/// ```
+///
+/// Law: 5.1.2, 5.2.2, 6.9, 7.5.5
+pub fn quick(position: &Position, by: Side) -> Answer {
+    checked(position, by, at_once(position, by).or_else(|| first(position, by, usize::MAX)))
+}
+
+/// An answer whose line has been replayed.
+fn checked(position: &Position, by: Side, answer: Option<Answer>) -> Answer {
+    let answer = answer.unwrap_or(Answer::Unknown);
+    if let Answer::Yes(line) = &answer {
+        assert!(is_mate_after(position, line, by), "a line must end in mate");
+    }
+    answer
+}
+
+/// What needs no search: mate on the board, too little material, the end of the game.
+fn at_once(position: &Position, by: Side) -> Option<Answer> {
+    // Mate comes first: an arrangement that no game leads to may be one that the rules about
+    // material exclude.
+    if position.to_move() != by && position.is_checkmate() {
+        return Some(Answer::Yes(Vec::new()));
+    }
+    if let Some(rule) = lacks_mating_material(position.board(), by) {
+        return Some(Answer::No(Proof::Material(rule)));
+    }
+    position.ending().map(|ending| Answer::No(Proof::Over(ending)))
+}
+
+/// What a short search finds.
+fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {
+    let looks_locked = looks_locked(position);
+    if looks_locked && is_walled_in(position, by, 1) {
+        return Some(Answer::No(Proof::WalledIn));
+    }
+    let answer = look(position, by, &STYLES[0], most.min(FIRST));
+    if answer.is_none() && !looks_locked && is_walled_in(position, by, 1) {
+        return Some(Answer::No(Proof::WalledIn));
+    }
+    answer
+}
+
+/// Looks at so many positions, best first.
+fn look(position: &Position, by: Side, style: &Style, most: usize) -> Option<Answer> {
+    match Dive::new(by, Looks { by, style }).run(position, most) {
+        Dived::Mate(line) => Some(Answer::Yes(line)),
+        Dived::Exhausted(positions) => Some(Answer::No(Proof::Exhausted { positions })),
+        Dived::Nothing => None,
+    }
+}
+
+/// What longer searches find, each longer than the one before.
+fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
+    for round in &ROUNDS {
+        for style in &STYLES {
+            let answer = look(position, by, style, most.min(round.looks));
+            if answer.is_some() || most < round.looks {
+                return answer;
+            }
+        }
+        if is_walled_in(position, by, round.splits) {
+            return Some(Answer::No(Proof::WalledIn));
+        }
+        for plan in plans(position, by, round.plans) {
+            if let Dived::Mate(line) = Dive::new(by, plan).run(position, round.positions) {
+                return Some(Answer::Yes(line));
+            }
+        }
+    }
+    None
+}
+
+/// How many positions the first search looks at.
+const FIRST: usize = 100;
+
+/// How much is tried before trying more.
+struct Round {
+    /// Positions to look at in each style.
+    looks: usize,
+    /// Abstractions to look at.
+    splits: usize,
+    /// Plans to follow, and positions to look at for each.
+    plans: usize,
+    positions: usize,
+}
+
+const ROUNDS: [Round; 3] = [
+    Round { looks: 150, splits: 8, plans: 6, positions: 100 },
+    Round { looks: 600, splits: 50, plans: 16, positions: 300 },
+    Round { looks: 3000, splits: 1000, plans: 0, positions: 0 },
+];
+
+/// Whether a look at the men makes it likely that they are walled in.
+fn looks_locked(position: &Position) -> bool {
+    let board = position.board();
+    let white = board.of(Side::White, Kind::Pawn).bits();
+    let black = board.of(Side::Black, Kind::Pawn).bits();
+    let locked = (white & (black >> 8)).count_ones();
+    let free = board.kind(Kind::Queen) | board.kind(Kind::Rook) | board.kind(Kind::Knight);
+    free.is_empty() && locked > 0 && locked * 4 >= (white | black).count_ones()
+}
+
+/// Whether a line of legal moves ends in mate given by a side.
+pub(crate) fn is_mate_after(start: &Position, line: &[Move], by: Side) -> bool {
+    let mut position = *start;
+    for mv in line {
+        if position.check(mv.attempt()) != Ok(*mv) {
+            return false;
+        }
+        position.play_mut(*mv);
+    }
+    position.is_checkmate() && position.to_move() != by
+}

@@ -1,0 +1,93 @@
+//! The men on the board, each with the squares on which it may still come to stand.
+//!
+//! This is an abstraction of a set of positions: a position belongs to it if every man that is not
+//! captured stands on one of its squares. All that is proved with it is proved of every position
+//! that belongs to it. The side to move is left out: both may always move.
+
+use jadoube_chess::{Kind, Piece, Position, Side, Square, SquareSet};
+
+/// One man and where it may stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Man {
+    pub(crate) piece: Piece,
+    pub(crate) reach: u64,
+}
+
+/// All men. The two kings come first: White's, then Black's.
+#[derive(Clone, Copy)]
+pub(crate) struct Men {
+    list: [Man; 32],
+    len: usize,
+}
+
+impl PartialEq for Men {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+pub(crate) const fn bit(square: Square) -> u64 {
+    1 << square.index()
+}
+
+pub(crate) fn squares(bits: u64) -> impl Iterator<Item = Square> {
+    SquareSet::from_bits(bits).into_iter()
+}
+
+#[inline]
+pub(crate) fn attacks(piece: Piece, from: Square, occupied: u64) -> u64 {
+    piece.attacks(from, SquareSet::from_bits(occupied)).bits()
+}
+
+impl Men {
+    /// The men of a position, each on its square; none if there are rights that this abstraction
+    /// does not know (castling, en passant) or more men than a game has.
+    pub(crate) fn of(position: &Position) -> Option<Self> {
+        let board = position.board();
+        if !position.castling_rooks().is_empty()
+            || position.en_passant().is_some()
+            || board.occupied().len() > 32
+        {
+            return None;
+        }
+        let king = |side| Piece { side, kind: Kind::King };
+        let filler = Man { piece: king(Side::White), reach: 0 };
+        let mut men = Self { list: [filler; 32], len: 2 };
+        men.list[0].reach = bit(position.king(Side::White));
+        men.list[1] = Man { piece: king(Side::Black), reach: bit(position.king(Side::Black)) };
+        for (square, piece) in board.pieces() {
+            if piece.kind != Kind::King {
+                men.list[men.len] = Man { piece, reach: bit(square) };
+                men.len += 1;
+            }
+        }
+        Some(men)
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Man] {
+        &self.list[..self.len]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Man] {
+        &mut self.list[..self.len]
+    }
+
+    pub(crate) const fn king(&self, side: Side) -> &Man {
+        &self.list[side as usize]
+    }
+
+    /// Takes a man off; the order of the others changes.
+    pub(crate) fn remove(&mut self, index: usize) {
+        self.len -= 1;
+        self.list[index] = self.list[self.len];
+    }
+}
+
+/// What a piece of that kind attacks if just these squares are occupied.
+#[inline(always)]
+pub(crate) fn attacks_of(kind: Kind, side: Side, from: Square, occupied: u64) -> u64 {
+    Piece { side, kind }.attacks(from, SquareSet::from_bits(occupied)).bits()
+}
+
+/// A set of men by their index.
+pub(crate) type Which = u32;

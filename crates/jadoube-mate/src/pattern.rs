@@ -1,0 +1,122 @@
+//! Whether the squares that the men can come to allow a mate at all.
+//!
+//! In a mate the king stands on a square `k` of its reach; a man of the other side gives check from
+//! a square of its own; and each square beside `k` either holds a man of the mated side, each its
+//! own one, or is attacked by the mating side. Where no choice of squares does all that, there is
+//! no mate in any position of the abstraction. Lines are taken as open unless a steady man shuts
+//! them, which allows more than there is.
+
+use jadoube_chess::{Kind, Piece, Side, Square};
+
+use crate::men::{Man, attacks, bit, squares};
+use crate::reach::Reach;
+
+/// Whether a mate by `by` cannot be ruled out.
+pub(crate) fn may_mate(reach: &Reach, by: Side) -> bool {
+    Pattern::new(reach, by).is_possible()
+}
+
+struct Pattern<'a> {
+    reach: &'a Reach,
+    by: Side,
+    /// What shuts lines; the king to be mated does not shut the line behind itself.
+    walls: u64,
+    /// The mating side's men but the king, with all they may ever attack.
+    attackers: [(Man, u64); 32],
+    attackers_len: usize,
+    /// The union of all that.
+    attacked: u64,
+    /// The mated side's men but the king.
+    blockers: [u64; 32],
+    blockers_len: usize,
+}
+
+impl<'a> Pattern<'a> {
+    fn new(reach: &'a Reach, by: Side) -> Self {
+        let walls = reach.steady & !reach.men.king(!by).reach;
+        let filler = (*reach.men.king(by), 0);
+        let mut pattern = Self {
+            reach,
+            by,
+            walls,
+            attackers: [filler; 32],
+            attackers_len: 0,
+            attacked: 0,
+            blockers: [0; 32],
+            blockers_len: 0,
+        };
+        for man in &reach.men.as_slice()[2..] {
+            if man.piece.side == by {
+                let seen = squares(man.reach)
+                    .fold(0, |seen, from| seen | attacks(man.piece, from, walls & !bit(from)));
+                pattern.attackers[pattern.attackers_len] = (*man, seen);
+                pattern.attackers_len += 1;
+                pattern.attacked |= seen;
+            } else {
+                pattern.blockers[pattern.blockers_len] = man.reach;
+                pattern.blockers_len += 1;
+            }
+        }
+        pattern
+    }
+
+    fn is_possible(&self) -> bool {
+        let blocked = self.blockers[..self.blockers_len].iter().fold(0, |all, one| all | one);
+        let king = self.reach.men.king(self.by);
+        squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
+            let beside = beside(victim);
+            // A first look without asking who stands where.
+            let open = beside & !blocked & !self.attacked;
+            squares(king.reach & !beside & !bit(victim))
+                .any(|king| open & !self::beside(king) == 0 && self.is_mate_with(victim, king))
+        })
+    }
+
+    /// Whether some man may mate with the kings on these squares.
+    fn is_mate_with(&self, victim: Square, king: Square) -> bool {
+        let beside_king = beside(king);
+        (0..self.attackers_len).any(|checker| {
+            let (man, seen) = self.attackers[checker];
+            if seen & bit(victim) == 0 {
+                return false;
+            }
+            let others = self.attackers[..self.attackers_len]
+                .iter()
+                .enumerate()
+                .filter(|&(other, _)| other != checker)
+                .fold(beside_king, |all, (_, &(_, seen))| all | seen);
+            squares(man.reach & !bit(king) & !bit(victim)).any(|from| {
+                let from_here = attacks(man.piece, from, self.walls & !bit(from));
+                from_here & bit(victim) != 0
+                    && self.can_block(beside(victim) & !(others | from_here), from, king)
+            })
+        })
+    }
+
+    /// Whether men of the mated side may stand on all these squares at once, each on one.
+    fn can_block(&self, flights: u64, checker: Square, king: Square) -> bool {
+        if flights == 0 {
+            return true;
+        }
+        if flights & (bit(checker) | bit(king)) != 0 {
+            return false;
+        }
+        let men = &self.blockers[..self.blockers_len];
+        matches(flights, men, 0)
+    }
+}
+
+/// Whether each square gets a man of its own.
+fn matches(flights: u64, men: &[u64], used: u32) -> bool {
+    let Some(square) = squares(flights).next() else { return true };
+    let rest = flights & (flights - 1);
+    men.iter().enumerate().any(|(index, reach)| {
+        used & (1 << index) == 0
+            && reach & bit(square) != 0
+            && matches(rest, men, used | 1 << index)
+    })
+}
+
+fn beside(square: Square) -> u64 {
+    attacks(Piece { side: Side::White, kind: Kind::King }, square, 0)
+}

@@ -1,0 +1,159 @@
+//! Which squares the men can come to, found by adding moves until nothing is new.
+//!
+//! Each step adds a move to the abstraction unless something that holds in all its positions
+//! forbids the move:
+//! - a *steady* man, which has only one square and is never captured, stands in the way; or
+//! - a king would step on a square that a man of the other side, never captured, attacks from every
+//!   square it may stand on.
+//!
+//! What forbids moves only becomes less while squares are added, so the steps end with the same sets
+//! in whatever order they are taken. In the end every move that is possible in a position of the
+//! abstraction leads to a position of the abstraction: the way of a line piece leads over no steady
+//! man, because steady men stand where they stood; and a king steps on no square that is attacked
+//! for ever. So by induction over the moves of a game every position that can arise belongs to it.
+
+use jadoube_chess::{Kind, Side, Square};
+
+use crate::men::{Man, Men, Which, attacks, bit, squares};
+
+/// Which moves are added.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Moves {
+    /// All of them.
+    All,
+    /// Those that can be taken back: no pawn moves, nothing is captured.
+    Quiet,
+}
+
+/// What can arise, if no pawn is promoted.
+pub(crate) struct Reach {
+    pub(crate) men: Men,
+    /// The men that may be captured.
+    pub(crate) captured: Which,
+    /// The squares of steady men.
+    pub(crate) steady: u64,
+    /// The squares that each side attacks for ever.
+    pub(crate) held: [u64; 2],
+    /// Whether a pawn may reach the last rank; nothing is said of the positions after that.
+    pub(crate) promotes: bool,
+}
+
+impl Reach {
+    pub(crate) fn of(men: &Men, moves: Moves) -> Self {
+        let mut reach = Self { men: *men, captured: 0, steady: 0, held: [0; 2], promotes: false };
+        loop {
+            reach.look();
+            if !reach.step(moves) || reach.promotes {
+                return reach;
+            }
+        }
+    }
+
+    /// Finds what is steady and held as the sets stand now.
+    fn look(&mut self) {
+        let men = self.men.as_slice();
+        self.steady = 0;
+        let mut anywhere = 0;
+        for (index, man) in men.iter().enumerate() {
+            if man.reach.is_power_of_two() && self.captured & (1 << index) == 0 {
+                self.steady |= man.reach;
+            }
+            if index > 1 {
+                anywhere |= man.reach;
+            }
+        }
+        for side in Side::ALL {
+            let own_king = self.men.king(side).reach;
+            let mut held = 0;
+            for (index, man) in men.iter().enumerate() {
+                if man.piece.side != side || self.captured & (1 << index) != 0 {
+                    continue;
+                }
+                if man.reach.count_ones() > 3 {
+                    continue;
+                }
+                // Whatever may stand between is in the way, but for the king that steps there.
+                held |= squares(man.reach)
+                    .map(|from| attacks(man.piece, from, anywhere | own_king))
+                    .fold(!0, |all, one| all & one);
+            }
+            self.held[side as usize] = held;
+        }
+    }
+
+    /// Adds moves of every man; whether anything was new.
+    fn step(&mut self, moves: Moves) -> bool {
+        let mut sides = [0u64; 2];
+        for man in &self.men.as_slice()[2..] {
+            sides[man.piece.side as usize] |= man.reach;
+        }
+        let mut is_new = false;
+        let mut taken = [0u64; 2];
+        for index in 0..self.men.as_slice().len() {
+            let man = self.men.as_slice()[index];
+            let them = !man.piece.side;
+            let theirs = sides[them as usize];
+            if moves == Moves::Quiet && man.piece.kind == Kind::Pawn {
+                continue;
+            }
+            let (quiet, captures) = self.targets(&man, theirs);
+            let mut new = quiet & !man.reach;
+            if moves == Moves::All {
+                new |= captures & !man.reach;
+                taken[them as usize] |= captures;
+            }
+            if new != 0 {
+                is_new = true;
+                self.men.as_mut_slice()[index].reach |= new;
+                if man.piece.kind == Kind::Pawn && new & LAST_RANKS != 0 {
+                    self.promotes = true;
+                }
+            }
+        }
+        for (index, man) in self.men.as_slice().iter().enumerate().skip(2) {
+            if man.reach & taken[man.piece.side as usize] != 0 && self.captured & (1 << index) == 0
+            {
+                self.captured |= 1 << index;
+                is_new = true;
+            }
+        }
+        is_new
+    }
+
+    /// Where a man may go without capturing, and where it may capture.
+    pub(crate) fn targets(&self, man: &Man, theirs: u64) -> (u64, u64) {
+        match man.piece.kind {
+            Kind::Pawn => squares(man.reach).fold((0, 0), |(steps, captures), from| {
+                let steps = steps | pawn_steps(man.piece.side, from, self.steady);
+                (steps, captures | attacks(man.piece, from, 0) & theirs)
+            }),
+            Kind::King => {
+                let held = self.held[!man.piece.side as usize];
+                let to = squares(man.reach).fold(0, |to, from| to | attacks(man.piece, from, 0));
+                // The other king's steady square is out of bounds too.
+                (to & !held & !self.steady, to & !held & theirs)
+            }
+            _ => {
+                let to = squares(man.reach)
+                    .fold(0, |to, from| to | attacks(man.piece, from, self.steady & !bit(from)));
+                (to & !self.steady, to & theirs)
+            }
+        }
+    }
+}
+
+pub(crate) const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
+
+/// Where a pawn may step if the steady men alone stand in the way.
+pub(crate) fn pawn_steps(side: Side, from: Square, steady: u64) -> u64 {
+    let (one, home) = match side {
+        Side::White => (bit(from) << 8, from.index() / 8 == 1),
+        Side::Black => (bit(from) >> 8, from.index() / 8 == 6),
+    };
+    let one = one & !steady;
+    let two = match side {
+        Side::White => one << 8,
+        Side::Black => one >> 8,
+    };
+    if home { one | two & !steady } else { one }
+}

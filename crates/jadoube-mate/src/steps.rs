@@ -1,0 +1,100 @@
+//! How many moves a king or a knight needs on an empty board, as tables made when compiling.
+
+use jadoube_chess::{Side, Square};
+
+/// King moves from one square to another.
+#[inline]
+pub(crate) fn steps(from: Square, to: Square) -> i32 {
+    i32::from(KING_MOVES[from.index()][to.index()])
+}
+
+/// Knight moves from one square to another.
+#[inline]
+pub(crate) fn knight_moves(from: Square, to: Square) -> i32 {
+    i32::from(KNIGHT_MOVES[from.index()][to.index()])
+}
+
+/// Steps of a pawn to its promotion.
+pub(crate) fn to_promotion(pawn: Square, side: Side) -> i32 {
+    (pawn.rank() as i32 - side.last_rank() as i32).abs()
+}
+
+pub(crate) static TO_EDGE: [u8; 64] = {
+    let mut table = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let (file, rank) = (inside(square & 7), inside(square >> 3));
+        table[square] = if file < rank { file } else { rank };
+        square += 1;
+    }
+    table
+};
+
+pub(crate) static TO_CORNER: [u8; 64] = to_nearest([0, 7, 56, 63]);
+pub(crate) static TO_LIGHT_CORNER: [u8; 64] = to_nearest([7, 56, 7, 56]);
+pub(crate) static TO_DARK_CORNER: [u8; 64] = to_nearest([0, 63, 0, 63]);
+
+static KING_MOVES: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut to = 0;
+        while to < 64 {
+            let files = (from & 7usize).abs_diff(to & 7);
+            let ranks = (from >> 3usize).abs_diff(to >> 3);
+            table[from][to] = if files > ranks { files } else { ranks } as u8;
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+static KNIGHT_MOVES: [[u8; 64]; 64] = {
+    let mut table = [[u8::MAX; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        table[from][from] = 0;
+        let mut moves = 0;
+        while moves < 6 {
+            let mut at = 0;
+            while at < 64 {
+                let mut to = 0;
+                while table[from][at] == moves && to < 64 {
+                    let files = (at & 7usize).abs_diff(to & 7);
+                    let ranks = (at >> 3usize).abs_diff(to >> 3);
+                    if files * ranks == 2 && table[from][to] == u8::MAX {
+                        table[from][to] = moves + 1;
+                    }
+                    to += 1;
+                }
+                at += 1;
+            }
+            moves += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// Steps from a file or rank to the nearer end of it.
+const fn inside(line: usize) -> u8 {
+    if line < 4 { line as u8 } else { 7 - line as u8 }
+}
+
+const fn to_nearest(corners: [usize; 4]) -> [u8; 64] {
+    let mut table = [u8::MAX; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut corner = 0;
+        while corner < 4 {
+            let moves = KING_MOVES[square][corners[corner]];
+            if moves < table[square] {
+                table[square] = moves;
+            }
+            corner += 1;
+        }
+        square += 1;
+    }
+    table
+}

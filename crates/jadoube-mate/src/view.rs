@@ -1,0 +1,270 @@
+//! How near a move brings a mate that both sides work for.
+//!
+//! It only says where to look first: whatever it says, every position is looked at in the end.
+
+use jadoube_chess::{Kind, Move, Position, Side, Square, SquareSet};
+
+use crate::checks::Checks;
+use crate::men::{attacks_of, bit, squares};
+use crate::steps::{TO_CORNER, TO_DARK_CORNER, TO_EDGE, TO_LIGHT_CORNER, steps, to_promotion};
+use crate::weights::{Style, Weights};
+
+/// What matters of a position, looked up once for all its moves.
+pub(crate) struct View<'a> {
+    position: &'a Position,
+    weights: &'a Weights,
+    checks: &'a Checks,
+    by: Side,
+    /// The king to be mated, and the other.
+    victim: Square,
+    king: Square,
+    /// All men but the king to be mated, and those of its side.
+    others: u64,
+    losers: u64,
+    /// What the mating side's men attack, its king apart: at least once, at least twice.
+    once: u64,
+    twice: u64,
+    king_attacks: u64,
+    pawn_attacks: u64,
+    /// The squares beside the king to be mated, and the mating side's men that attack one.
+    zone: u64,
+    guards: u64,
+    /// From where each kind of man attacks a square of the zone.
+    sees: [u64; 6],
+    corners: &'static [u8; 64],
+    /// Steps of the foremost pawn, where a queen is wanted.
+    steps: i32,
+    base: i32,
+    /// The whole score if a move changes nothing that is counted here.
+    unchanged: i32,
+}
+
+/// More than any move subtracts.
+const OFFSET: i32 = 60;
+
+impl<'a> View<'a> {
+    pub(crate) fn new(
+        position: &'a Position,
+        by: Side,
+        checks: &'a Checks,
+        depth: u32,
+        style: &'a Style,
+    ) -> Self {
+        let board = position.board();
+        let (victim, king) = (position.king(!by), position.king(by));
+        let others = board.occupied().bits() & !bit(victim);
+        let own = |kind| board.of(by, kind).bits();
+        let (pawns, majors) = (own(Kind::Pawn), own(Kind::Queen) | own(Kind::Rook));
+        let weights = match (majors, pawns) {
+            (0, 0) => &style[2],
+            (0, _) => &style[1],
+            _ => &style[0],
+        };
+        let is_queen_wanted = majors == 0 && pawns != 0;
+        let all_pawns = board.kind(Kind::Pawn).bits();
+        let pawn_attacks = pawn_attacks(by, pawns);
+        let zone = attacks_of(Kind::King, by, victim, 0);
+        let Attacked { once, twice, guards } = attacked(position, by, others, pawn_attacks, zone);
+        let base = OFFSET
+            + depth as i32 * weights.depth
+            + board.of(!by, Kind::Queen).len() as i32 * weights.queens
+            + board.of(!by, Kind::Rook).len() as i32 * weights.rooks;
+        let sees = if position.to_move() == by { sees(by, zone, others) } else { [0; 6] };
+        let mut view = Self {
+            position,
+            weights,
+            checks,
+            by,
+            victim,
+            king,
+            others,
+            losers: board.side(!by).bits() & !bit(victim),
+            once,
+            twice,
+            king_attacks: attacks_of(Kind::King, by, king, 0),
+            pawn_attacks,
+            zone,
+            guards,
+            sees,
+            corners: corners(majors | pawns | own(Kind::Knight), own(Kind::Bishop)),
+            steps: if is_queen_wanted { fewest_steps(by, pawns, all_pawns) } else { 0 },
+            base,
+            unchanged: 0,
+        };
+        let seen = view.once | view.king_attacks;
+        view.unchanged = view.total(victim, king, view.losers, seen, view.steps);
+        view
+    }
+
+    /// Smaller is nearer.
+    #[inline]
+    pub(crate) fn score(&self, mv: Move) -> i32 {
+        if self.position.to_move() == self.by { self.score_own(mv) } else { self.score_other(mv) }
+    }
+
+    /// A move of the mating side.
+    fn score_own(&self, mv: Move) -> i32 {
+        let weights = self.weights;
+        let (from, to) = (bit(mv.from()), bit(mv.to()));
+        let mut score = match mv.captured() {
+            None => 0,
+            Some(Kind::Pawn) => weights.won_pawn,
+            Some(Kind::Knight | Kind::Bishop) => weights.won_minor,
+            Some(_) => weights.won_major,
+        };
+        if self.checks.may_check(mv) {
+            score += weights.check;
+        }
+        // Most moves are far from the king.
+        let near = (self.zone & to) | (self.guards & from) | (self.sees[mv.kind() as usize] & to);
+        if near == 0 && !matches!(mv.kind(), Kind::King | Kind::Pawn) {
+            return score + weights.approach * steps(mv.to(), self.victim) + self.unchanged;
+        }
+        let mut steps_left = self.steps;
+        let (mut king, mut seen) = (self.king, self.once);
+        if mv.kind() == Kind::King {
+            king = mv.to();
+            seen |= attacks_of(Kind::King, self.by, king, 0);
+        } else {
+            let kind = mv.promotion().unwrap_or(mv.kind());
+            let left = attacks_of(mv.kind(), self.by, mv.from(), self.others) & !self.twice;
+            let gained = attacks_of(kind, self.by, mv.to(), self.others & !from | to);
+            seen = seen & !left | gained | self.king_attacks;
+            score += weights.approach * steps(mv.to(), self.victim);
+            if mv.kind() == Kind::Pawn {
+                match mv.promotion() {
+                    Some(Kind::Queen | Kind::Rook) => {
+                        steps_left = 0;
+                        score += weights.promotion;
+                    }
+                    Some(_) => score += weights.other,
+                    None if steps_left != 0 => {
+                        let board = self.position.board();
+                        let pawns = board.of(self.by, Kind::Pawn).bits() & !from | to;
+                        let all = board.kind(Kind::Pawn).bits() & !from | to;
+                        steps_left = fewest_steps(self.by, pawns, all);
+                    }
+                    None => {}
+                }
+            }
+        }
+        score + self.total(self.victim, king, self.losers & !to, seen, steps_left)
+    }
+
+    /// A move of the side to be mated.
+    fn score_other(&self, mv: Move) -> i32 {
+        let weights = self.weights;
+        let (from, to) = (bit(mv.from()), bit(mv.to()));
+        let mut score = match mv.captured() {
+            None => 0,
+            Some(Kind::Pawn) => weights.lost_pawn,
+            Some(Kind::Knight | Kind::Bishop) => weights.lost_minor,
+            Some(_) => weights.lost_major,
+        };
+        let (mut victim, mut losers) = (self.victim, self.losers);
+        if mv.kind() == Kind::King {
+            victim = mv.to();
+        } else {
+            losers = losers & !from | to;
+            score += weights.other;
+            if to & self.pawn_attacks != 0 {
+                score += weights.sacrifice;
+            }
+            if mv.kind() == Kind::Pawn {
+                score += weights.pawn;
+                if mv.promotion().is_some() {
+                    score += weights.other_promotion;
+                }
+            }
+            let change = steps(mv.to(), victim) - steps(mv.from(), victim);
+            score += weights.nearer * change.signum();
+            if (from | to) & self.zone == 0 {
+                return score + self.unchanged;
+            }
+        }
+        score + self.total(victim, self.king, losers, self.once | self.king_attacks, self.steps)
+    }
+
+    fn total(&self, victim: Square, king: Square, losers: u64, seen: u64, steps_left: i32) -> i32 {
+        let weights = self.weights;
+        let zone = if victim == self.victim {
+            self.zone
+        } else {
+            attacks_of(Kind::King, self.by, victim, 0)
+        };
+        let free = zone & !losers & !seen;
+        self.base
+            + weights.free * free.count_ones() as i32
+            + weights.edge * i32::from(TO_EDGE[victim.index()])
+            + weights.corner * i32::from(self.corners[victim.index()])
+            + weights.apart * (steps(victim, king) - 2).max(0)
+            + weights.steps * steps_left
+    }
+}
+
+/// What the men of a side attack.
+struct Attacked {
+    once: u64,
+    twice: u64,
+    guards: u64,
+}
+
+/// What the men of `by` but its king attack; the king to be mated hides nothing behind it.
+fn attacked(position: &Position, by: Side, others: u64, pawn_attacks: u64, zone: u64) -> Attacked {
+    let board = position.board();
+    let (mut once, mut twice, mut guards) = (pawn_attacks, 0, 0);
+    for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
+        for from in board.of(by, kind) {
+            let seen = attacks_of(kind, by, from, others);
+            twice |= once & seen;
+            once |= seen;
+            guards |= if seen & zone == 0 { 0 } else { bit(from) };
+        }
+    }
+    Attacked { once, twice, guards }
+}
+
+/// From where each kind of man attacks a square of the zone; for kings and pawns nothing is said.
+fn sees(by: Side, zone: u64, others: u64) -> [u64; 6] {
+    let (mut knight, mut diagonal, mut orthogonal) = (0, 0, 0);
+    for square in squares(zone) {
+        knight |= attacks_of(Kind::Knight, by, square, 0);
+        diagonal |= attacks_of(Kind::Bishop, by, square, others);
+        orthogonal |= attacks_of(Kind::Rook, by, square, others);
+    }
+    [0, knight, diagonal, orthogonal, diagonal | orthogonal, 0]
+}
+
+fn pawn_attacks(by: Side, pawns: u64) -> u64 {
+    let to_a = pawns & !SquareSet::file(jadoube_chess::File::A).bits();
+    let to_h = pawns & !SquareSet::file(jadoube_chess::File::H).bits();
+    match by {
+        Side::White => to_a << 7 | to_h << 9,
+        Side::Black => to_a >> 9 | to_h >> 7,
+    }
+}
+
+/// The way to the corners that matter: bishops of one colour alone mate in corners of that colour.
+fn corners(others: u64, bishops: u64) -> &'static [u8; 64] {
+    let light = SquareSet::LIGHT.bits();
+    match (bishops & light != 0, bishops & !light != 0) {
+        (true, false) if others == 0 => &TO_LIGHT_CORNER,
+        (false, true) if others == 0 => &TO_DARK_CORNER,
+        _ => &TO_CORNER,
+    }
+}
+
+/// The steps of the foremost pawn to its promotion; a pawn in its way counts as four.
+fn fewest_steps(by: Side, pawns: u64, all: u64) -> i32 {
+    squares(pawns)
+        .map(|pawn| {
+            let file = SquareSet::file(pawn.file()).bits();
+            let ahead = match by {
+                Side::White => file & (!1 << pawn.index()),
+                Side::Black => file & !(!0 << pawn.index()),
+            };
+            to_promotion(pawn, by) + if ahead & all != 0 { 4 } else { 0 }
+        })
+        .min()
+        .unwrap_or(0)
+}
