@@ -1,7 +1,8 @@
-//! Blessing, coverage and transcripts.
+//! One binary for the tests of the crate, beside the cases themselves.
 
 mod bless;
 mod coverage;
+mod readme;
 mod transcript;
 
 use jadoube_cases::Page;
