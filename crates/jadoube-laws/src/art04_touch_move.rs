@@ -131,6 +131,7 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
     let attempt = Some(mv.attempt());
     if let Some(duty) = game.turn.duty
         && !duty.allows(mv)
+        && !art05_completion::ends_however_made(game, &after)
     {
         let wrong = Some(Wrong::TouchMove(duty));
         let made = Effect::MoveMade { attempt, wrong, after };

@@ -53,7 +53,7 @@ fn cite(effect: Effect, before: [Option<Article>; 2]) -> Ruling {
 }
 
 /// The clause by which it is less time than in standard play, if one says so: A.3.
-fn shortened_by(game: &Game) -> Option<Article> {
+pub(crate) fn shortened_by(game: &Game) -> Option<Article> {
     let regulations = game.rules.regulations();
     let chosen = regulations.blitz_full_minutes.is_some()
         && (regulations.class, regulations.supervision) == (Class::Blitz, Supervision::Full);

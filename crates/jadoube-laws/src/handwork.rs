@@ -48,7 +48,14 @@ pub(crate) fn tell(
     if let Some(castling) = castled(arrangement, board) {
         return Handwork::Made(castling);
     }
+    if let Some(wing) = castling_tried(arrangement, board) {
+        return Handwork::Attempted(Attempt::Castling(wing));
+    }
     match (left.only(), came.only(), released) {
+        // A man stands in the place of one of its own colour.
+        (_, _, Some((from, to))) if left.contains(from) && is_own(before, to, side) => {
+            Handwork::Attempted(Attempt::new(from, to))
+        }
         // The pawn was put on the last rank and taken off again.
         (Some(from), None, Some((start, to))) if came.is_empty() && from == start => {
             unpromoted(arrangement, from, to).unwrap_or(Handwork::Muddle)
@@ -101,6 +108,30 @@ fn castled(arrangement: &Arrangement, board: &Board) -> Option<Move> {
         return None;
     }
     Wing::ALL.into_iter().filter_map(legal).find(fits)
+}
+
+/// The wing to which king and rook were moved as in castling that is not legal.
+fn castling_tried(arrangement: &Arrangement, board: &Board) -> Option<Wing> {
+    let (before, side) = (arrangement.board(), arrangement.to_move());
+    let king = before.king_of(side)?;
+    let rooks = before.of(side, Kind::Rook) & SquareSet::rank(king.rank());
+    let tried = |wing: Wing, rook: Square| {
+        let mut after = *before;
+        let men = (after.remove(king), after.remove(rook));
+        if let (Some(king_man), Some(rook_man)) = men {
+            after.put(king_man, Square::new(wing.king_file(), king.rank()));
+            after.put(rook_man, Square::new(wing.rook_file(), king.rank()));
+        }
+        after == *board
+    };
+    Wing::ALL.into_iter().find(|&wing| {
+        let on_wing = |rook: &Square| wing_of(king, *rook) == wing;
+        rooks.into_iter().filter(on_wing).any(|rook| tried(wing, rook))
+    })
+}
+
+fn is_own(board: &Board, square: Square, side: Side) -> bool {
+    board.piece_at(square).is_some_and(|piece| piece.side == side)
 }
 
 fn unpromoted(arrangement: &Arrangement, from: Square, to: Square) -> Option<Handwork> {

@@ -4,8 +4,8 @@ use jadoube_lawbook::art;
 use crate::{
     Actor, Claim, Effect, Event, Fact, Game, Happening, Ruling, appendix_a_rapid, appendix_d_blind,
     art04_adjusting, art04_complaint, art04_promotion, art04_touch_move, art05_completion,
-    art06_arrival, art06_clock, art07_irregularities, art08_recording, art09_draws, art12_arbiter,
-    guideline_1_adjournment,
+    art06_arrival, art06_clock, art07_irregularities, art08_recording, art09_claims, art09_counts,
+    art09_draws, art12_arbiter, guideline_1_adjournment,
 };
 
 impl Game {
@@ -47,7 +47,7 @@ impl Game {
             Event::DrawAccepted => art09_draws::accepted(self, side),
             Event::DrawDeclined => art09_draws::declined(self, side),
             Event::DrawClaimed { ground, writing } => {
-                art09_draws::claimed(self, side, *ground, writing.as_deref())
+                art09_claims::claimed(self, side, *ground, writing.as_deref())
             }
             Event::Resigned => art05_completion::resigned(self, side),
             Event::Claimed { claim: Claim::IllegalMove } => {
@@ -113,7 +113,7 @@ impl Game {
             Fact::ClockSetting | Fact::ClockFailed => art06_clock::setting_noticed(self, fact),
             Fact::Sheet { side } => art08_recording::sheet_noticed(self, side),
             Fact::BoardsDiffer => appendix_d_blind::boards_noticed(self),
-            Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09_draws::count_noticed(self),
+            Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09_counts::count_noticed(self),
             Fact::OfferAtWrongTime { side } | Fact::OfferRepeated { side } => {
                 vec![art09_draws::offer_noticed(side)]
             }

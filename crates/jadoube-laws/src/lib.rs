@@ -23,6 +23,8 @@ mod art07_irregularities;
 mod art07_penalty;
 mod art07_setup;
 mod art08_recording;
+mod art09_claims;
+mod art09_counts;
 mod art09_draws;
 mod art09_written_move;
 mod art12_arbiter;
