@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use miette::{Diagnostic, NamedSource, SourceSpan};
 
 /// What is wrong with a case, and where in its page.
@@ -6,7 +8,7 @@ use miette::{Diagnostic, NamedSource, SourceSpan};
 pub struct Trouble {
     message: String,
     #[source_code]
-    page: NamedSource<String>,
+    page: Arc<NamedSource<String>>,
     #[label("{label}")]
     span: SourceSpan,
     label: String,
@@ -22,7 +24,7 @@ impl Trouble {
     ) -> Self {
         Self {
             message: message.into(),
-            page: NamedSource::new(place.path, place.text.to_owned()),
+            page: Arc::new(NamedSource::new(place.path, place.text.to_owned())),
             span: (place.offset, place.length).into(),
             label: label.into(),
             line: place.text[..place.offset].matches('\n').count() + 1,
