@@ -32,7 +32,11 @@ fn in_edition(edition: Edition, illegality: Illegality, line: &[Ply], side: Side
             art!("1993:5.6a")
         }
         (Edition::E1993, Illegality::KingLeftInCheck { .. }) => art!("1993:9.2"),
-        (Edition::E1993, _) if article == art!("3.9.2") => art!("3.9.1"),
+        (Edition::E1993, Illegality::KingTaken(_)) => article,
+        (Edition::E1993, _) if article.number(edition).is_none() => {
+            let there = |other: &&Article| other.number(edition).is_some();
+            article.related().iter().find(there).copied().unwrap_or(article)
+        }
         _ => article,
     }
 }
