@@ -4,14 +4,15 @@ use jadoube_chess::{Side, Square};
 use jadoube_lawbook::{Article, art};
 
 use crate::{
-    Duty, Effect, Fact, Game, Ruling, Wrong, art04_adjusting, art04_duty, art04_touch_move,
-    art07_irregularities,
+    Duty, Effect, Fact, Game, Ruling, Standing, Wrong, art04_adjusting, art04_duty,
+    art04_touch_move, art07_irregularities,
 };
 
 /// Another piece than the touched one was moved.
 pub(crate) fn breach(game: &Game, side: Side, duty: Duty, made: Effect) -> Vec<Ruling> {
     let article = art04_touch_move::article_of(game, duty);
     if game.rules.engine_observes() {
+        let duty = possible(game, &game.now, &game.turn.touched, duty);
         return vec![
             Ruling::new(art04_touch_move::restored_here(game), article),
             Ruling::new(Effect::MustMove { side, duty }, article),
@@ -69,8 +70,19 @@ pub(crate) fn taken_back(
         standing: ply.before,
         touched: touched.to_vec(),
     };
+    let duty = possible(game, &ply.before, touched, duty);
     let mut rulings = vec![Ruling::new(restored, article)];
     rulings.extend(art07_irregularities::clock_after_restoring(game, game.line.len() - 1));
     rulings.push(Ruling::new(Effect::MustMove { side: ply.side(), duty }, article));
     rulings
+}
+
+/// The duty in the position that is restored: men that stood displaced when it arose may have made
+/// it one that no legal move fulfils.
+fn possible(game: &Game, standing: &Standing, touched: &[Square], duty: Duty) -> Duty {
+    let Some(arrangement) = standing.arrangement() else { return duty };
+    match arrangement.legal_moves().into_iter().any(|mv| duty.allows(mv)) {
+        true => duty,
+        false => art04_duty::duty_of(game, arrangement, touched).0,
+    }
 }
