@@ -137,6 +137,7 @@ pub(crate) fn article_of(
 ) -> Article {
     let by_touch = arrangement.map(|arrangement| duty_of(game, arrangement, touched));
     match (duty, by_touch) {
+        _ if game.turn.written && game.turn.duty == Some(duty) => art!("9.5.3"),
         (Duty::Promote { .. } | Duty::Finish { promotion: Some(_), .. }, _) => art!("4.4.4"),
         (Duty::Finish { .. }, _) => art!("4.7"),
         (_, Some((by_touch, basis))) if by_touch == duty => basis[0],

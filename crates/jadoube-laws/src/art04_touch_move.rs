@@ -62,6 +62,10 @@ fn duty_after(game: &Game, side: Side, touched: &[Square]) -> Option<Ruling> {
     if let Some(Duty::Castle(_) | Duty::Finish { .. } | Duty::Promote { .. }) = game.turn.duty {
         return None;
     }
+    // Nor what a player must play who wrote a move for a claim that was wrong (9.5.3).
+    if game.turn.written {
+        return None;
+    }
     let (duty, basis) = duty_of(game, game.now.arrangement()?, touched);
     if game.turn.duty == Some(duty) && article_of(game, duty) == basis[0] {
         return None;

@@ -84,6 +84,8 @@ pub(crate) struct Turn {
     pub(crate) said: Option<String>,
     /// What he did last was put back at once; a press that belongs to it is no further fault.
     pub(crate) put_back: bool,
+    /// His duty comes from the move that he wrote for a wrong claim (9.5.3).
+    pub(crate) written: bool,
 }
 
 /// Men that a player knocked over and that the opponent has not yet played on after.

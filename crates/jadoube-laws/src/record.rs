@@ -101,7 +101,11 @@ impl Game {
                 self.turn.duty = *duty;
             }
             Effect::AdjustingAllowed { side } => self.turn.adjusting = Some(*side),
-            Effect::MustMove { duty, .. } => self.turn.duty = Some(*duty),
+            Effect::MustMove { duty, .. } => {
+                let still = self.turn.written && self.turn.duty == Some(*duty);
+                self.turn.written = still || matches!(entry.event, Event::DrawClaimed { .. });
+                self.turn.duty = Some(*duty);
+            }
             Effect::MoveMade { attempt, wrong, after } => {
                 let turn = std::mem::take(&mut self.turn);
                 let ply = Ply {
