@@ -1,6 +1,7 @@
+use jadoube_lawbook::art;
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, Entry, Event, Game, Ruling, Side};
+use crate::{Actor, Audience, Effect, Entry, Event, Game, Ruling, Side};
 
 /// As whom somebody looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,12 +47,30 @@ impl Entry {
     /// without a gap, so that no player can count what he was not told.
     pub fn view(&self, role: Role) -> Option<View> {
         let event = self.audience.includes(role).then(|| self.event.clone());
-        let rulings: Vec<Ruling> =
-            self.rulings.iter().filter(|ruling| ruling.audience.includes(role)).cloned().collect();
+        let rulings: Vec<Ruling> = self
+            .rulings
+            .iter()
+            .filter(|ruling| ruling.audience.includes(role))
+            .map(|ruling| ruling.shown_to(role))
+            .collect();
         if event.is_none() && rulings.is_empty() {
             return None;
         }
         Some(View { at: self.at, by: self.by, event, rulings })
+    }
+}
+
+impl Ruling {
+    /// The ruling as `role` sees it: that men were moved everybody can see, what is wrong with the
+    /// move only the arbiter is told before he rules (12.6).
+    fn shown_to(&self, role: Role) -> Self {
+        let mut shown = self.clone();
+        if let (Effect::MoveMade { wrong, .. }, false) = (&mut shown.effect, role == Role::Arbiter)
+        {
+            *wrong = None;
+            shown.basis = vec![art!("4.7")];
+        }
+        shown
     }
 }
 

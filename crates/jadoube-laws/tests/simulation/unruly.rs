@@ -144,7 +144,7 @@ fn player(chance: &mut Chance) -> Event {
     let text = chance.one_of(&["e4", "Nf3", "Kd2", "O-O", "rubbish", "(=)"]).to_owned();
     match chance.below(30) {
         0..=3 => Event::AdjustingAnnounced,
-        4..=6 => Event::DrawOffered { condition: chance.once_in(5).then(|| text) },
+        4..=6 => Event::DrawOffered { condition: chance.once_in(5).then_some(text) },
         7 => Event::DrawAccepted,
         8 => Event::DrawDeclined,
         9 => Event::Resigned,
@@ -153,7 +153,7 @@ fn player(chance: &mut Chance) -> Event {
         },
         14..=17 => Event::DrawClaimed {
             ground: chance.one_of(&[DrawGround::Threefold, DrawGround::FiftyMoves]),
-            writing: chance.once_in(2).then(|| text),
+            writing: chance.once_in(2).then_some(text),
         },
         18 | 19 => Event::ClockStopped { because: None },
         20..=22 => Event::SheetWritten { text },
