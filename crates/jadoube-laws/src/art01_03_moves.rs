@@ -1,33 +1,47 @@
 //! Articles 1 to 3: which clause a move offends that is not legal (3.10.2).
 
-use jadoube_chess::{Attempt, Ending, Illegality, Kind, Side, Square, Wing};
+use jadoube_chess::{Attempt, Board, Ending, Illegality, Kind, Side, Square, Wing};
 use jadoube_lawbook::{Article, Edition, art};
 
-use crate::{Ply, Wrong};
+use crate::{Ply, Standing, Wrong};
 
-/// The clause of Articles 1 to 3 that was offended, if the men were moved as in one move.
+/// The clause of Articles 1 to 3 that was offended by a move from `before`, if one was.
 ///
-/// `line` is what `side` had seen played before; some clauses only the record can tell apart.
+/// `line` is what had been played until then; some clauses only the record can tell apart.
 pub(crate) fn clause_offended(
     edition: Edition,
     line: &[Ply],
-    side: Side,
+    before: &Standing,
+    attempt: Option<Attempt>,
     wrong: Wrong,
 ) -> Option<Article> {
     match wrong {
-        Wrong::Illegal(illegality) => Some(in_edition(edition, illegality, line, side)),
+        Wrong::Illegal(illegality) => Some(in_edition(edition, illegality, line, before)),
         Wrong::Unpromoted => Some(art!("3.7.3.3")),
+        Wrong::NoMove if leaves_a_captured_man(before, attempt) => Some(art!("3.1.1")),
         Wrong::NoMove => Some(art!("3.10.2")),
         Wrong::TouchMove(_) | Wrong::BothHands | Wrong::Pass => None,
     }
 }
 
+/// Whether it was a legal capture, so that what is wrong with it is that the captured man was not
+/// taken off.
+fn leaves_a_captured_man(before: &Standing, attempt: Option<Attempt>) -> bool {
+    let legal = |attempt| before.arrangement()?.check(attempt).ok();
+    attempt.and_then(legal).is_some_and(|mv| mv.captured().is_some())
+}
+
 /// 1993 divides some of these clauses in another way.
-fn in_edition(edition: Edition, illegality: Illegality, line: &[Ply], side: Side) -> Article {
-    let article = offended(illegality, line, side);
+fn in_edition(
+    edition: Edition,
+    illegality: Illegality,
+    line: &[Ply],
+    before: &Standing,
+) -> Article {
+    let article = offended(illegality, line, before);
     match (edition, illegality) {
         (Edition::E1993, Illegality::NotHowItMoves { piece, to })
-            if piece.piece.kind == Kind::Pawn && !goes_forward(side, piece.on, to) =>
+            if piece.piece.kind == Kind::Pawn && !goes_forward(piece.piece.side, piece.on, to) =>
         {
             art!("1993:5.6a")
         }
@@ -44,7 +58,7 @@ fn in_edition(edition: Edition, illegality: Illegality, line: &[Ply], side: Side
 /// The clause that an illegality offends, by its number in 2023.
 ///
 /// Law: 3.10.2
-fn offended(illegality: Illegality, line: &[Ply], side: Side) -> Article {
+fn offended(illegality: Illegality, line: &[Ply], before: &Standing) -> Article {
     match illegality {
         Illegality::GameOver(Ending::Checkmate) => art!("5.1.1"),
         Illegality::GameOver(Ending::Stalemate) => art!("5.2.1"),
@@ -66,7 +80,7 @@ fn offended(illegality: Illegality, line: &[Ply], side: Side) -> Article {
         Illegality::PromotionMissing { .. }
         | Illegality::PromotionNotAllowed { .. }
         | Illegality::PromotionNotDue { .. } => art!("3.7.3.3"),
-        Illegality::CastlingRightLost { wing } => right_lost(line, side, wing),
+        Illegality::CastlingRightLost { wing } => right_lost(line, before, wing),
         Illegality::CastlingOutOfCheck { .. }
         | Illegality::CastlingThroughAttack { .. }
         | Illegality::CastlingIntoAttack { .. } => art!("3.8.2.2(3)"),
@@ -105,24 +119,28 @@ fn came_by_double_step(line: &[Ply], on: Square) -> bool {
     arrived.is_some_and(|from| from.file() == on.file() && from.index().abs_diff(on.index()) == 16)
 }
 
-/// Why there is no right to castle: the king has moved, or that rook, or there never was one.
-fn right_lost(line: &[Ply], side: Side, wing: Wing) -> Article {
+/// Why there is no right to castle: there is no rook, the king has moved, that rook has, or the right
+/// was lost before the record begins.
+fn right_lost(line: &[Ply], before: &Standing, wing: Wing) -> Article {
+    let side = before.to_move();
+    let on_wing = |board: &Board, square: Square| {
+        let king = board.king_of(side);
+        king.is_some_and(|king| match wing {
+            Wing::KingSide => square.rank() == king.rank() && square.file() > king.file(),
+            Wing::QueenSide => square.rank() == king.rank() && square.file() < king.file(),
+        })
+    };
+    let mut rooks = before.board().of(side, Kind::Rook).into_iter();
+    if !rooks.any(|rook| on_wing(before.board(), rook)) {
+        return art!("3.8.2");
+    }
     let king = |ply: &Ply| (ply.before.board().king_of(side), ply.after.board().king_of(side));
-    if line.iter().map(king).any(|(before, after)| before != after) {
+    if line.iter().map(king).any(|(from, to)| from != to) {
         return art!("3.8.2.1(1)");
     }
     let had_right = line.first().is_some_and(|ply| {
         let setup = ply.before.setup();
-        let is_wing = |rook: Square| {
-            let of_side = setup.board.piece_at(rook).is_some_and(|piece| piece.side == side);
-            let king = setup.board.king_of(side);
-            let wing_of = |king: Square| match rook.file() > king.file() {
-                true => Wing::KingSide,
-                false => Wing::QueenSide,
-            };
-            of_side && king.map(wing_of) == Some(wing)
-        };
-        setup.castling.into_iter().any(is_wing)
+        setup.castling.into_iter().any(|rook| on_wing(&setup.board, rook))
     });
     if had_right { art!("3.8.2.1(2)") } else { art!("3.8.2.1") }
 }

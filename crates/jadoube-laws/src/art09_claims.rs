@@ -117,17 +117,21 @@ fn times(game: &Game, announced: Option<&Announced>) -> usize {
 /// What keeps positions apart in which the same men stood on the same squares three times.
 fn difference(game: &Game, announced: Option<&Announced>) -> Option<Article> {
     let position = in_question(game, announced)?;
-    let alike = |other: &&Position| {
-        other.to_move() == position.to_move() && other.board() == position.board()
-    };
-    let alike: Vec<&Position> =
-        standings(game).filter_map(Standing::position).filter(alike).collect();
-    let enough = usize::from(game.rules.provisions().claimable_occurrences);
-    if alike.len() + usize::from(announced.is_some()) < enough {
+    let same_men: Vec<&Position> = standings(game)
+        .filter_map(Standing::position)
+        .filter(|other| other.board() == position.board())
+        .collect();
+    let enough = usize::from(game.rules.provisions().claimable_occurrences)
+        - usize::from(announced.is_some());
+    if same_men.len() < enough {
         return None;
     }
+    let same_turn = same_men.iter().filter(|other| other.to_move() == position.to_move());
+    if same_turn.clone().count() < enough {
+        return Some(art!("9.2.3"));
+    }
     let rights = position.setup().castling;
-    match alike.iter().any(|other| other.setup().castling != rights) {
+    match same_turn.clone().any(|other| other.setup().castling != rights) {
         true => Some(art!("9.2.3.2")),
         false => Some(art!("9.2.3.1")),
     }

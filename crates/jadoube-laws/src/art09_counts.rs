@@ -1,7 +1,7 @@
 //! Article 9.6, and how often a position has occurred (9.2.3).
 
 use jadoube_chess::Position;
-use jadoube_lawbook::{Fivefold, art};
+use jadoube_lawbook::{Article, Fivefold, art};
 
 use crate::{Audience, Effect, Fact, Game, Outcome, Ruling, Standing, Termination};
 
@@ -22,20 +22,27 @@ pub(crate) fn standings(game: &Game) -> impl DoubleEndedIterator<Item = &Standin
 /// brings them has been made; mate goes before them.
 pub(crate) fn automatic(game: &Game, after: &Standing) -> Option<Ruling> {
     let position = after.position()?;
-    let (termination, fact, article) = if is_fivefold(game, position) {
-        let times = u32::try_from(occurrences(game, position) + 1).unwrap_or(u32::MAX);
-        (Termination::Fivefold, Fact::Occurred { times }, art!("9.6.1"))
-    } else {
-        let limit = u32::from(game.rules.provisions().automatic_draw_moves?);
-        let moves = position.quiet_plies() / 2;
-        if moves < limit {
-            return None;
-        }
-        (Termination::SeventyFiveMoves, Fact::QuietMoves { moves }, art!("9.6.2"))
-    };
+    let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
+    let moves = position.quiet_plies() / 2;
+    let (termination, fact, basis): (_, _, &[Article]) =
+        match (is_fivefold(game, position), limit.is_some_and(|limit| moves >= limit)) {
+            (false, false) => return None,
+            (false, true) => {
+                (Termination::SeventyFiveMoves, Fact::QuietMoves { moves }, &[art!("9.6.2")])
+            }
+            (true, both) => {
+                let times = u32::try_from(occurrences(game, position) + 1).unwrap_or(u32::MAX);
+                let basis: &[Article] = match both {
+                    true => &[art!("9.6"), art!("9.6.1"), art!("9.6.2")],
+                    false => &[art!("9.6.1")],
+                };
+                (Termination::Fivefold, Fact::Occurred { times }, basis)
+            }
+        };
+    let ruling = |effect| basis.iter().copied().fold(Ruling::new(effect, basis[0]), Ruling::and);
     Some(match game.rules.engine_observes() {
-        true => Ruling::new(Effect::GameEnded(Outcome::draw(termination)), article),
-        false => Ruling::new(Effect::Known(fact), article).to(Audience::Arbiter),
+        true => ruling(Effect::GameEnded(Outcome::draw(termination))),
+        false => ruling(Effect::Known(fact)).to(Audience::Arbiter),
     })
 }
 
