@@ -182,9 +182,9 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
         touched: touched_in(ply),
     };
     let (edition, before) = (game.rules.edition(), &game.line[..index]);
-    let clause = ply.wrong.and_then(|wrong| {
-        clause_offended(edition, before, &ply.before, ply.attempt, wrong)
-    });
+    let clause = ply
+        .wrong
+        .and_then(|wrong| clause_offended(edition, before, &ply.before, ply.attempt, wrong));
     clause.into_iter().fold(Ruling::new(effect, article), Ruling::and)
 }
 
