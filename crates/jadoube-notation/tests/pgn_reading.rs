@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use jadoube_chess::Arrangement;
 use jadoube_notation::pgn::{
-    Evaluation, Event, Fault, GameResult, Item, LONGEST_TOKEN, Mark, Reader, Replay, ReplayEvent,
-    Trouble,
+    Evaluation, Event, Fault, GameResult, Games, Item, LONGEST_TOKEN, Mark, Reader, Replay,
+    ReplayEvent, Trouble,
 };
 
 /// What a file says, in short; told the same whether it is read at once or byte by byte.
@@ -119,6 +119,7 @@ fn results_of_every_kind() {
             assert_eq!(told[4], "end");
         }
     }
+    check("[A \"b\"]\n\n1 - 0\n\n[A \"c\"]\n\n½-½", "A=b | =1-0 end A=c | =1/2-1/2 end");
     // Among the moves, three of them mean something else.
     check("1. e4 +/- e5 -/+ 2. Nf3 *", "| e4 $16 e5 $17 Nf3 =* end");
     check("4. 0-0 0-0 5. d3", "| 0-0 0-0 d3 end");
@@ -142,6 +143,11 @@ fn what_cannot_be_read_is_told_with_its_place() {
     check("1. e4 $300 ??? *", "| e4 !1:6:$300 !1:11:??? =* end");
     check("[A b]\n1. e4 *", "!1:0:[A b] | e4 =* end");
     check("[A \"b\"])\n[C \"d\"] $1\n\n1. e4 *", "A=b !1:7:) C=d $1 | e4 =* end");
+    // A sign among the tags does not end them, nor does a word that is too long.
+    check(
+        "[A \"b\"]=\n[C \"d\"] + N (=)\n[E \"f\"]\n\n1. e4 *",
+        "A=b $10 C=d + $146 (=) E=f | e4 =* end",
+    );
     check("1. e4) *", "| e4 !1:5:) =* end");
     check("1. e4 * e5\n", "| e4 =* !1:8:e5 end");
     let long = "x".repeat(300);
@@ -194,6 +200,38 @@ fn a_replay_goes_from_the_start_that_the_tags_set() {
         irregular |= matches!(item.event, ReplayEvent::Start(Some(Arrangement::Irregular(_))));
     }
     assert!(irregular);
+}
+
+#[test]
+fn a_stray_sign_among_the_tags_does_not_hide_the_start_they_set() {
+    for stray in ["=", "+", "N", "e.p.", "(=)", "!", "$1", ")", ",", "{x}", &"x".repeat(300)] {
+        let fen = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]";
+        let text = format!("[Event \"x\"] {stray}\n{fen}\n\n1. Kd2 Kd7 *");
+        assert_eq!(replayed(&text).0, 2, "{stray}");
+    }
+}
+
+#[test]
+fn a_start_that_cannot_be_read_is_not_taken_for_the_ordinary_one() {
+    for value in ["x".repeat(LONGEST_TOKEN), "x]\n".to_owned()] {
+        let text = format!("[Event \"x\"]\n[FEN \"{value}\"]\n\n1. e4 e5 *");
+        assert_eq!(replayed(&text).0, 0, "{}", value.len());
+        let game = Games::new(text.as_bytes()).next_game().expect("memory is readable");
+        assert_eq!(game.map(|game| game.main_line().count()), Some(0));
+    }
+}
+
+#[test]
+fn what_is_too_long_is_so_in_memory_as_well() {
+    for len in LONGEST_TOKEN - 9..LONGEST_TOKEN + 3 {
+        let text = format!("[Event \"x\"]\n[FEN \"{}\"]\n\n1. e4 *", "x".repeat(len));
+        let mut whole = Reader::new(text.as_bytes());
+        let mut pieces = Reader::from_read(text.as_bytes());
+        while let Some(item) = whole.next_item().expect("memory is readable") {
+            // Not compared by `assert_eq`, which would print it all.
+            assert!(Some(item) == pieces.next_item().expect("memory is readable"), "{len}");
+        }
+    }
 }
 
 #[test]

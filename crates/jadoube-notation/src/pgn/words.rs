@@ -1,5 +1,6 @@
 //! Eight bytes at a time: where plain moves and plain tags begin and end.
 
+use super::LONGEST_TOKEN;
 use crate::San;
 
 /// A plain move found ahead.
@@ -68,6 +69,8 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     if ahead[start - 1] != b'\n' || ahead[start] != b'[' {
         return None;
     }
+    // What is too long for the closer look is so here.
+    let bytes = bytes.get(..=start + LONGEST_TOKEN).unwrap_or(bytes);
     let mut name_end = start + 1;
     let mut word = load(bytes, name_end)?;
     let mut stop = name_stop(word);
