@@ -146,7 +146,11 @@ impl Lexer {
             b'0'..=b'9' => return self.number(ahead, at),
             b'*' => Some(self.result(GameResult::Unknown, 1)),
             _ if odd_space(ahead.bytes) > 0 => return Step::Skip(odd_space(ahead.bytes)),
-            _ if dots(ahead.bytes) > 0 => return Step::Skip(dots(ahead.bytes)),
+            _ if dots(ahead.bytes) > 0 => {
+                // Like a number, they belong to the move that follows.
+                self.line_ends = 0;
+                return Step::Skip(dots(ahead.bytes));
+            }
             _ if ends_word(ahead.bytes) => Some((TokenKind::Trouble(Fault::Stray), 1)),
             _ => self.word(ahead),
         };
