@@ -31,19 +31,17 @@ fn compare(tables: &mut Tables, ending: &Ending, one_in: usize) -> (usize, usize
 fn three_men() {
     let mut tables = Tables::new();
     for ending in Ending::all(3) {
-        let (asked, won) = compare(&mut tables, &ending, 101);
+        let (asked, won) = compare(&mut tables, &ending, 51);
         let can_win = ["KPvK", "KRvK", "KQvK"].contains(&ending.to_string().as_str());
         assert_eq!(won > 0, can_win, "{ending}");
-        assert!(asked > 100, "{ending}: {asked}");
+        assert!(asked > 1_000, "{ending}: {asked}");
     }
 }
 
+/// One of the hardest: a lone knight mates against a rook, but only in a corner. The bench goes
+/// through all endings.
 #[test]
-fn four_men() {
-    let mut tables = Tables::new();
-    for (ending, can_win) in [("KQvKN", true), ("KBvKQ", false)] {
-        let (asked, won) = compare(&mut tables, &ending.parse().unwrap(), 10_007);
-        assert_eq!(won > 0, can_win, "{ending}");
-        assert!(asked > 100, "{ending}: {asked}");
-    }
+fn a_knight_against_a_rook() {
+    let (asked, won) = compare(&mut Tables::new(), &"KNvKR".parse().unwrap(), 10_007);
+    assert!(won > 0 && won < asked, "{won} of {asked}");
 }
