@@ -6,13 +6,15 @@ use jadoube_mate::{Limit, can_mate, lacks_mating_material};
 use crate::answers::proved;
 use crate::helpmate_table::{Ending, Tables};
 
-/// Asks about one placement in so many; gives how many were asked, and how many of them won.
+/// Asks about one won placement in so many, and about more of the others, which are fewer and where
+/// more can go wrong; gives how many were asked, and how many of them won.
 fn compare(tables: &mut Tables, ending: &Ending, one_in: usize) -> (usize, usize) {
     tables.make(ending);
-    let (mut met, mut asked, mut won) = (0, 0, 0);
+    let (mut met, mut asked, mut won) = ([0; 2], 0, 0);
     tables.each(ending, |placement, black_to_move, is_won| {
-        met += 1;
-        if met % one_in != 0 {
+        let met = &mut met[usize::from(is_won)];
+        *met += 1;
+        if *met % (if is_won { one_in } else { one_in / 40 + 1 }) != 0 {
             return;
         }
         let position = placement.position(black_to_move);
