@@ -150,7 +150,7 @@ mod tests {
     /// Whatever is played, the watcher answers as the question asked afresh, and its lines are mates.
     #[test]
     fn a_watched_game_is_answered_as_one_asked_afresh() {
-        let limit = Limit::positions(5_000);
+        let limit = Limit::positions(500);
         for fen in [
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "8/5k2/8/2p1p3/2P1P3/8/3BK3/8 w - - 0 1",
