@@ -157,6 +157,20 @@ fn what_cannot_be_read_is_told_with_its_place() {
 }
 
 #[test]
+fn a_message_has_one_short_line() {
+    let text = format!("1. e4 {{a\n\u{1b}[2J{}", "ż".repeat(100));
+    let mut reader = Reader::new(text.as_bytes());
+    let mut messages = Vec::new();
+    while let Some(item) = reader.next_item().expect("memory is readable") {
+        if let Event::Trouble(trouble) = item.event {
+            messages.push(trouble.to_string());
+        }
+    }
+    let shown = format!("{{a  [2J{}…", "ż".repeat(53));
+    assert_eq!(messages, [format!("line 1, byte 6: the comment is not closed: `{shown}`")]);
+}
+
+#[test]
 fn times_and_evaluations_are_found_in_comments() {
     let text = b"1. e4 {[%clk 1:30:58] [%emt 0:00:02.5]} e5 {[%eval #-3] mate} *";
     let mut reader = Reader::new(text);
