@@ -8,6 +8,7 @@ mod figures;
 // The tests of jadoube-mate use the same, on fewer placements.
 #[path = "../../../crates/jadoube-mate/tests/helpmate_table/mod.rs"]
 mod helpmate_table;
+mod plies;
 mod questions;
 mod replay;
 mod settle;
@@ -49,7 +50,10 @@ pub(crate) struct Args {
     /// How many threads compare; benchmarks run on one.
     #[arg(long)]
     threads: Option<usize>,
-    /// Name the questions that were slowest.
+    /// Real games to ask about after every half-move, plain or .zst; without it some over the board.
+    #[arg(long, value_name = "FILE")]
+    pgn: Option<PathBuf>,
+    /// Name the questions that were slowest, and what our quick way leaves open that chasolver's does not.
     #[arg(long)]
     list: bool,
 }

@@ -4,7 +4,7 @@ mod jadoube;
 mod peer;
 
 use std::hint::black_box;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
 }
 
 /// The file in memory, so that neither disk nor decompression is measured.
-pub(crate) fn read(path: &PathBuf) -> Result<Vec<u8>, String> {
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
     let failed = |error: std::io::Error| format!("{}: {error}", path.display());
     let bytes = fs::read(path).map_err(failed)?;
     match path.extension().is_some_and(|extension| extension == "zst") {

@@ -88,7 +88,7 @@ fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {
     answer
 }
 
-/// Looks at so many positions, best first.
+/// Looks at positions, best first; `most` bounds the work and so the positions.
 fn look(position: &Position, by: Side, style: &Style, most: usize) -> Option<Answer> {
     match Dive::new(by, Looks { by, style }).run(position, most) {
         Dived::Mate(line) => Some(Answer::Yes(line)),
@@ -118,24 +118,24 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
     None
 }
 
-/// How many positions the first search looks at.
-const FIRST: usize = 100;
+/// How much work the first search does: some 80 positions with many moves, 200 with few.
+const FIRST: usize = 350;
 
 /// How much is tried before trying more.
 struct Round {
-    /// Positions to look at in each style.
+    /// Work to do in each style, counted in positions.
     looks: usize,
     /// Abstractions to look at.
     splits: usize,
-    /// Plans to follow, and positions to look at for each.
+    /// Plans to follow, and work to do for each.
     plans: usize,
     positions: usize,
 }
 
 const ROUNDS: [Round; 3] = [
-    Round { looks: 150, splits: 8, plans: 6, positions: 100 },
-    Round { looks: 600, splits: 50, plans: 16, positions: 300 },
-    Round { looks: 3000, splits: 1000, plans: 0, positions: 0 },
+    Round { looks: 500, splits: 8, plans: 6, positions: 250 },
+    Round { looks: 2000, splits: 50, plans: 16, positions: 750 },
+    Round { looks: 10_000, splits: 1000, plans: 0, positions: 0 },
 ];
 
 /// Whether a look at the men makes it likely that they are walled in.

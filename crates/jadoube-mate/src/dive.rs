@@ -20,6 +20,8 @@ struct Node<T> {
 }
 
 const NONE: u32 = u32::MAX;
+/// So many moves rated and queued count as one position.
+const MOVES_OF_ONE_WORK: usize = 10;
 
 /// The positions looked at and the moves still to look at.
 pub(crate) struct Dive<G: Guide> {
@@ -54,13 +56,13 @@ impl<G: Guide> Dive<G> {
         }
     }
 
-    /// Looks at so many positions at the most.
+    /// Does so much work at the most: a position counts one, and so do ten moves.
     pub(crate) fn run(mut self, start: &Position, most: usize) -> Dived {
         self.insert(start);
         if let Some(line) = self.expand(*start, self.guide.start(), NONE, None) {
             return Dived::Mate(line);
         }
-        while self.nodes.len() < most {
+        while self.nodes.len() + self.queue.pushed() / MOVES_OF_ONE_WORK < most {
             let Some(entry) = self.queue.pop() else {
                 return if G::IS_COMPLETE {
                     Dived::Exhausted(self.nodes.len())

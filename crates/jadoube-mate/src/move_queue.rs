@@ -34,6 +34,11 @@ impl Moves {
         self.filled[score / 64] |= 1 << (score % 64);
     }
 
+    /// How many moves were ever put in.
+    pub(crate) const fn pushed(&self) -> usize {
+        self.entries.len()
+    }
+
     pub(crate) fn pop(&mut self) -> Option<Entry> {
         let word = self.filled.iter().position(|&word| word != 0)?;
         let score = word * 64 + self.filled[word].trailing_zeros() as usize;

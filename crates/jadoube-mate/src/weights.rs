@@ -48,7 +48,7 @@ pub(crate) struct Weights {
 pub(crate) type Style = [Weights; 3];
 
 /// The styles, in the order in which they are tried.
-pub(crate) const STYLES: [Style; 2] = [
+pub(crate) const STYLES: [Style; 3] = [
     [
         Weights {
             free: 4,
@@ -197,4 +197,31 @@ pub(crate) const STYLES: [Style; 2] = [
             sacrifice: 0,
         },
     ],
+    [CROWD; 3],
 ];
+
+/// For a king shut in by its own men: what counts is where it can step.
+const CROWD: Weights = Weights {
+    free: 10,
+    edge: 0,
+    corner: 3,
+    apart: 2,
+    depth: 1,
+    steps: 6,
+    check: 4,
+    lost_pawn: -5,
+    lost_minor: 15,
+    lost_major: 40,
+    won_pawn: 0,
+    won_minor: -4,
+    won_major: -10,
+    nearer: 4,
+    other: 0,
+    promotion: -17,
+    pawn: 1,
+    queens: 4,
+    rooks: 4,
+    other_promotion: 6,
+    approach: 4,
+    sacrifice: 0,
+};

@@ -1,24 +1,28 @@
 //! The letters of the pieces, language by language.
 //!
-//! Sources, at least two for each row:
+//! Sources that agree on each row, two or more:
 //!
-//! - the seventeen languages of the PGN standard, section 17 ("Alternative chesspiece identifier
-//!   letters"), compared with the piece tables of Scid (Catalan, Czech, German, Greek, French,
-//!   Hungarian, Italian, Dutch, Norwegian, Portuguese, Spanish, Finnish, Swedish, Ukrainian) and with
-//!   Elke Rehder's list of names in many languages;
-//! - Polish and Slovak: the Laws in those languages (C.2); Slovak also the course of *Plameň*, 1939;
-//! - Bulgarian: Wikipedia's table of names and the Chess Academy's page on notation; Catalan: Scid
-//!   and Wikipedia's table; Croatian and Serbian: Wikipedia's table and Serbian courses, with
-//!   Cyrillic letters for the same names; Greek: Scid, the Greek Wikipedia and chess24.gr;
-//!   Latvian: Rehder's list and Latvian lessons; Lithuanian: Rehder's list and the rules of the club
-//!   A64; Russian: the Russian Wikipedia and the Greek one's table; Slovene: the Slovene Wikipedia
-//!   and the language counsel of the Slovene academy; Turkish: two Turkish courses; Ukrainian: Scid
-//!   and the Laws as the Ivanchuk school prints them.
+//! - the seventeen languages of the PGN standard (section 17): with PyChess 1.0.3 Danish, Estonian,
+//!   French, German, Hungarian, Italian, Norwegian, Polish, Portuguese, Spanish, Swedish; with Scid
+//!   4.7.4 Czech, Dutch, Finnish; with Christiaan Bijl's list of letters in foreign analyses (1976)
+//!   English and Romanian; with Elke Rehder's list of the names in many languages Icelandic;
+//! - Polish and Slovak: the Laws in those languages (C.2), and PyChess;
+//! - Bulgarian: the Chess Academy's page on notation, the forum of chessbgnet, Bijl's list;
+//! - Catalan: PyChess, Scid and Wikipedia's table of names;
+//! - Croatian: Wikipedia's table, Rehder's list, and Bijl's for what was Yugoslavia;
+//! - Greek: the Greek Wikipedia (also for the pawn of problems), chess24.gr and chess.com in Greek;
+//! - Latvian and Lithuanian: Rehder's list and texts about chess in those languages;
+//! - Russian: the Greek Wikipedia's table, the forum of chessbgnet, Bijl's list;
+//! - Serbian: two Serbian courses; in Cyrillic the letters of the same names;
+//! - Slovene: the Slovene Wikipedia, the language counsel of the Slovene academy, PyChess;
+//! - Turkish: four Turkish courses, and PyChess;
+//! - Ukrainian: the Laws as the Ivanchuk school prints them, and a dictionary's names of the pieces.
 //!
-//! Where they differ: the pawn is `P` in the PGN standard and `S` in Scid for Finnish, and both are
-//! read; one old list gives Norwegian `B` for the bishop, which is the Norwegian pawn's letter, and
-//! it is not read; English `Kt` for the knight, Turkish `S` for `Ş` and Lithuanian `Z` for `Ž` are
-//! read and not written. `P` of the PGN standard for the pawn is not `P` of the Dutch knight.
+//! Where they differ, what is written is what most have: the pawn is `P` in the PGN standard, but
+//! `S` in Scid for Finnish and `E` in PyChess for Estonian, and both are read; PyChess has an English
+//! `B` for the Croatian bishop; Bijl's list has `B` for the Norwegian bishop, which is the
+//! Norwegian pawn's letter. English `Kt` for the knight, Turkish `S` for `Ş` and Lithuanian `Z` for
+//! `Ž` are read and not written. The Slovene pawn would have the king's letter and has none.
 
 use jadoube_chess::Kind;
 
@@ -62,7 +66,7 @@ pub(crate) static ROWS: &[Row] = rows! {
     "da" Danish     X:     ["B"]     ["S"]      ["L"]     ["T"]     ["D"]     ["K"];
     "nl" Dutch      X:     ["O"]     ["P"]      ["L"]     ["T"]     ["D"]     ["K"];
     "en" English    X:     ["P"]     ["N" "Kt"] ["B"]     ["R"]     ["Q"]     ["K"];
-    "et" Estonian   X:     ["P"]     ["R"]      ["O"]     ["V"]     ["L"]     ["K"];
+    "et" Estonian   X:     ["P" "E"] ["R"]      ["O"]     ["V"]     ["L"]     ["K"];
     "fi" Finnish    X:     ["P" "S"] ["R"]      ["L"]     ["T"]     ["D"]     ["K"];
     "fr" French     X:     ["P"]     ["C"]      ["F"]     ["T"]     ["D"]     ["R"];
     "de" German     X:     ["B"]     ["S"]      ["L"]     ["T"]     ["D"]     ["K"];
@@ -70,7 +74,7 @@ pub(crate) static ROWS: &[Row] = rows! {
     "hu" Hungarian  X:     ["G"]     ["H"]      ["F"]     ["B"]     ["V"]     ["K"];
     "is" Icelandic  X:     ["P"]     ["R"]      ["B"]     ["H"]     ["D"]     ["K"];
     "it" Italian    X:     ["P"]     ["C"]      ["A"]     ["T"]     ["D"]     ["R"];
-    "lv" Latvian    X:     []        ["Z"]      ["L"]     ["T"]     ["D"]     ["K"];
+    "lv" Latvian    X:     ["B"]     ["Z"]      ["L"]     ["T"]     ["D"]     ["K"];
     "lt" Lithuanian X:     ["P"]     ["Ž" "Z"]  ["R"]     ["B"]     ["V"]     ["K"];
     "no" Norwegian  X:     ["B"]     ["S"]      ["L"]     ["T"]     ["D"]     ["K"];
     "pl" Polish     X:     ["P"]     ["S"]      ["G"]     ["W"]     ["H"]     ["K"];

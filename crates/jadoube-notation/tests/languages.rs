@@ -47,12 +47,37 @@ fn in_other_scripts() {
     check(Language::Serbian, "S L T D K");
     check(Language::Turkish, "A F K V Ş");
     check(Language::Lithuanian, "Ž R B V K");
+    check(Language::Latvian, "Z L T D K");
+    check(Language::Croatian, "S L T D K");
+    check(Language::Slovene, "S L T D K");
+    check(Language::Catalan, "C A T D R");
     let kind = |text| match Written::parse(text, Language::Serbian).map(|written| written.body) {
         Ok(Body::Move { kind, .. }) => kind,
         other => panic!("{other:?}"),
     };
     assert_eq!(kind("Сf3"), Some(Kind::Knight));
     assert_eq!(kind("Sf3"), Some(Kind::Knight));
+}
+
+#[test]
+fn of_pawns_are_read_where_they_are_usual() {
+    for (text, language) in [
+        ("Pe4", Language::Estonian),
+        ("Ee4", Language::Estonian),
+        ("Se4", Language::Finnish),
+        ("Be4", Language::Latvian),
+        ("Σe4", Language::Greek),
+    ] {
+        let body = Written::parse(text, language).map(|written| written.body);
+        let is_pawn = matches!(body, Ok(Body::Move { kind: Some(Kind::Pawn), .. }));
+        assert!(is_pawn, "{text} in {language}: {body:?}");
+    }
+    // The files of the Estonian and the Latvian pawn's letters.
+    for (text, language) in [("ed5", Language::Estonian), ("bc4", Language::Latvian)] {
+        let body = Written::parse(text, language).map(|written| written.body);
+        let is_capture = matches!(body, Ok(Body::Move { kind: None, file: Some(_), .. }));
+        assert!(is_capture, "{text} in {language}: {body:?}");
+    }
 }
 
 #[test]

@@ -161,6 +161,11 @@ fn a_variation_in_place_of_what_cannot_be_read_is_kept() {
         "1. e4 e5 {not read: Ke4} ({or} 1... e5 2. Nf3) ({or} 1... e5 2. -- d5 (2... d6))\n*\n\n"
     );
     assert!(read(&text).problems.is_empty());
+    // So does one that stands before the first move of another.
+    let game = read("1. e4 e5 2. Ke4 ((2. Nf3) 2. Nc3) *");
+    let text = written(&game, Style::pgn());
+    assert_eq!(text, "1. e4 e5 {not read: Ke4} ((1... e5 2. Nf3) 1... e5 2. Nc3) *\n\n");
+    assert!(read(&text).problems.is_empty());
     let game = read("1. Ke4 (1. d4 d5) 1... e5 *");
     let text = written(&game, Style::pgn());
     assert_eq!(text, "[Event \"?\"]\n\n{not read: Ke4} (1. d4 d5) {not read: e5} *\n\n");

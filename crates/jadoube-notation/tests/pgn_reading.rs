@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use jadoube_chess::Arrangement;
 use jadoube_notation::pgn::{
-    Evaluation, Event, Fault, GameResult, Item, LONGEST_TOKEN, Mark, Reader, Replay, ReplayEvent,
-    Trouble,
+    Evaluation, Event, Fault, GameResult, Games, Item, LONGEST_TOKEN, Mark, Reader, Replay,
+    ReplayEvent, Trouble,
 };
 
 /// What a file says, in short; told the same whether it is read at once or byte by byte.
@@ -119,6 +119,7 @@ fn results_of_every_kind() {
             assert_eq!(told[4], "end");
         }
     }
+    check("[A \"b\"]\n\n1 - 0\n\n[A \"c\"]\n\n½-½", "A=b | =1-0 end A=c | =1/2-1/2 end");
     // Among the moves, three of them mean something else.
     check("1. e4 +/- e5 -/+ 2. Nf3 *", "| e4 $16 e5 $17 Nf3 =* end");
     check("4. 0-0 0-0 5. d3", "| 0-0 0-0 d3 end");
@@ -142,12 +143,31 @@ fn what_cannot_be_read_is_told_with_its_place() {
     check("1. e4 $300 ??? *", "| e4 !1:6:$300 !1:11:??? =* end");
     check("[A b]\n1. e4 *", "!1:0:[A b] | e4 =* end");
     check("[A \"b\"])\n[C \"d\"] $1\n\n1. e4 *", "A=b !1:7:) C=d $1 | e4 =* end");
+    // A sign among the tags does not end them, nor does a word that is too long.
+    check(
+        "[A \"b\"]=\n[C \"d\"] + N (=)\n[E \"f\"]\n\n1. e4 *",
+        "A=b $10 C=d + $146 (=) E=f | e4 =* end",
+    );
     check("1. e4) *", "| e4 !1:5:) =* end");
     check("1. e4 * e5\n", "| e4 =* !1:8:e5 end");
     let long = "x".repeat(300);
     let told = events(format!("1. e4 {long} e5 *").as_bytes());
     assert_eq!(told[2], format!("!1:6:{}", &long[..60]));
     assert_eq!(told[3..], ["e5", "=*", "end"]);
+}
+
+#[test]
+fn a_message_has_one_short_line() {
+    let text = format!("1. e4 {{a\n\u{1b}[2J{}", "ż".repeat(100));
+    let mut reader = Reader::new(text.as_bytes());
+    let mut messages = Vec::new();
+    while let Some(item) = reader.next_item().expect("memory is readable") {
+        if let Event::Trouble(trouble) = item.event {
+            messages.push(trouble.to_string());
+        }
+    }
+    let shown = format!("{{a  [2J{}…", "ż".repeat(53));
+    assert_eq!(messages, [format!("line 1, byte 6: the comment is not closed: `{shown}`")]);
 }
 
 #[test]
@@ -197,11 +217,62 @@ fn a_replay_goes_from_the_start_that_the_tags_set() {
 }
 
 #[test]
+fn a_stray_sign_among_the_tags_does_not_hide_the_start_they_set() {
+    for stray in ["=", "+", "N", "e.p.", "(=)", "!", "$1", ")", ",", "{x}", &"x".repeat(300)] {
+        let fen = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]";
+        let text = format!("[Event \"x\"] {stray}\n{fen}\n\n1. Kd2 Kd7 *");
+        assert_eq!(replayed(&text).0, 2, "{stray}");
+    }
+}
+
+#[test]
+fn a_start_that_cannot_be_read_is_not_taken_for_the_ordinary_one() {
+    for value in ["x".repeat(LONGEST_TOKEN), "x]\n".to_owned()] {
+        let text = format!("[Event \"x\"]\n[FEN \"{value}\"]\n\n1. e4 e5 *");
+        assert_eq!(replayed(&text).0, 0, "{}", value.len());
+        let game = Games::new(text.as_bytes()).next_game().expect("memory is readable");
+        assert_eq!(game.map(|game| game.main_line().count()), Some(0));
+    }
+}
+
+#[test]
+fn what_is_too_long_is_so_in_memory_as_well() {
+    for len in LONGEST_TOKEN - 9..LONGEST_TOKEN + 3 {
+        let text = format!("[Event \"x\"]\n[FEN \"{}\"]\n\n1. e4 *", "x".repeat(len));
+        let mut whole = Reader::new(text.as_bytes());
+        let mut pieces = Reader::from_read(text.as_bytes());
+        while let Some(item) = whole.next_item().expect("memory is readable") {
+            // Not compared by `assert_eq`, which would print it all.
+            assert!(Some(item) == pieces.next_item().expect("memory is readable"), "{len}");
+        }
+    }
+}
+
+#[test]
 fn a_replay_loses_one_line_at_the_most() {
     let (moves, faults) =
         replayed("1. e4 Ke4 (1... e5 2. Nf3) 2. d4 (2. c4 c5) *\n\n[Event \"?\"]\n\n1. d4 *");
     assert_eq!((moves, faults.len()), (4, 1));
     assert_eq!(replayed("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0"), (7, vec![]));
+}
+
+/// Behind a move, numbers and white space are skipped by a fast way; reading byte by byte goes
+/// without it.
+#[test]
+fn whatever_stands_between_moves_is_read_the_same_fast_and_slowly() {
+    const PARTS: [&[u8]; 10] =
+        [b"1", b"0", b".", b" ", b"\n", b"\r", b"e5", b"-", b"(", b"\xc2\xa0"];
+    for number in 0..PARTS.len().pow(5) {
+        let digits = (0..5).map(|place| number / PARTS.len().pow(place) % PARTS.len());
+        let between: Vec<_> = digits.flat_map(|digit| PARTS[digit]).copied().collect();
+        let text = [b"1. e4 ", between.as_slice(), b"Nf3 Nc6 Bb5 a6 *"].concat();
+        let mut fast = Reader::new(&text);
+        let mut slow = Reader::with_buffer(Dripping(&text), 1);
+        while let Some(item) = fast.next_item().expect("memory is readable") {
+            let other = slow.next_item().expect("memory is readable");
+            assert_eq!(Some(item), other, "{:?}", text.escape_ascii().to_string());
+        }
+    }
 }
 
 /// One line of some text, over and over.
@@ -224,7 +295,7 @@ impl Read for Endless {
 
 #[test]
 fn a_line_without_end_is_read_through_a_small_window() {
-    const BYTES: usize = 1 << 26;
+    const BYTES: usize = 1 << 24;
     for (start, text) in [
         ("1. e4 {", &b"word "[..]),
         ("1. e4 ; ", b"word "),

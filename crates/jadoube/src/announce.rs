@@ -9,22 +9,17 @@ use jadoube_notation::{AnnouncementLanguage, Announcer};
 
 use crate::cli::AnnounceArguments;
 use crate::failure::Failure;
-use crate::games::Source;
+use crate::games::each_game;
 
 pub(crate) fn run(arguments: &AnnounceArguments) -> Result<ExitCode, Failure> {
     let announcer = match arguments.lang {
         AnnouncementLanguage::German if !arguments.signs => Announcer::laws(),
         language => Announcer::screen_reader(language),
     };
-    let mut source = Source::open(&arguments.file)?.in_language(None);
     let mut out = BufWriter::new(io::stdout().lock());
-    let mut troubles = 0;
-    while let Some(game) = source.next_game(&mut troubles)? {
-        announce(&game, &announcer, &mut out)?;
-    }
+    let code = each_game(&arguments.games, |game| announce(game, &announcer, &mut out))?;
     out.flush()?;
-    source.bar.finish_and_clear();
-    Ok(ExitCode::from(u8::from(troubles > 0)))
+    Ok(code)
 }
 
 /// A line a half-move, the players before and an empty line after.

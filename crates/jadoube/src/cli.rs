@@ -1,6 +1,7 @@
 //! What can be typed.
 
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
@@ -123,9 +124,8 @@ pub(crate) struct CaseArguments {
                         echo '1. e4 e5 2. Sf3' | jadoube convert --from pl --form uci -"
 )]
 pub(crate) struct ConvertArguments {
-    /// The language of the moves to read (a code like pl, or a name), or `auto`: found game by game
-    #[arg(long, value_name = "LANGUAGE", default_value = "auto")]
-    pub(crate) from: String,
+    #[command(flatten)]
+    pub(crate) games: GamesArguments,
     /// The language to write
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     pub(crate) to: Language,
@@ -135,9 +135,36 @@ pub(crate) struct ConvertArguments {
     /// Use the signs of the Laws (0-0, d8Q, e.p.) and not those of PGN
     #[arg(long)]
     pub(crate) fide: bool,
-    /// A PGN file or a list of moves; - for standard input
-    #[arg(value_name = "FILE|-")]
-    pub(crate) file: String,
+}
+
+/// Which games to read, and how.
+#[derive(Args, Debug)]
+pub(crate) struct GamesArguments {
+    /// The language of the moves to read (a code like pl, or a name), or `auto`: found game by game
+    #[arg(long, value_name = "LANGUAGE", default_value = "auto")]
+    pub(crate) from: FromLanguage,
+    /// PGN files or lists of moves; - for standard input
+    #[arg(value_name = "FILE|-", required = true)]
+    pub(crate) files: Vec<String>,
+}
+
+/// The language of moves to read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FromLanguage {
+    /// Each game's own.
+    Auto,
+    Language(Language),
+}
+
+impl FromStr for FromLanguage {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "auto" => Ok(Self::Auto),
+            _ => text.parse().map(Self::Language).map_err(|error| format!("{error}, or auto")),
+        }
+    }
 }
 
 #[derive(Args, Debug)]
@@ -148,15 +175,14 @@ pub(crate) struct ConvertArguments {
                   echo '1. e4 e5 2. Nf3' | jadoube announce --lang en -"
 )]
 pub(crate) struct AnnounceArguments {
-    /// The language: de (as the Laws propose), en, pl or sk
+    /// The language to announce in: de (as the Laws propose), en, pl or sk
     #[arg(long, value_name = "LANGUAGE", default_value = "de")]
     pub(crate) lang: AnnouncementLanguage,
     /// Announce captures, check and mate in German too; the other languages always do
     #[arg(long)]
     pub(crate) signs: bool,
-    /// A PGN file or a list of moves; - for standard input
-    #[arg(value_name = "FILE|-")]
-    pub(crate) file: String,
+    #[command(flatten)]
+    pub(crate) games: GamesArguments,
 }
 
 #[derive(Args, Debug)]

@@ -25,8 +25,6 @@ pub(crate) enum Failure {
     NotADepth(String),
     #[error("whose mate is asked for is missing")]
     SideMissing,
-    #[error("{0}")]
-    Language(String),
     #[error("the Laws of {edition} have no article {number}")]
     UnknownArticle { number: String, edition: Edition, meant: Vec<String> },
     #[error("nothing in the Laws of {edition} is found by `{words}`")]
@@ -78,7 +76,6 @@ impl Diagnostic for Failure {
                 "the last word is the number of half-moves, 0 to 99, as in: jadoube perft start 5"
             }
             Self::SideMissing => "pass --by white or --by black",
-            Self::Language(_) => "give a code like pl, or auto",
             Self::UnknownArticle { .. } => "`jadoube laws` lists the chapters",
             Self::NothingFound { .. } => {
                 "use other words, fewer of them, or another edition; `jadoube laws` lists the chapters"

@@ -1,67 +1,87 @@
-//! Games from a file or standard input, with progress.
+//! Games from files or standard input, with progress.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read};
+use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressBarIter, ProgressStyle};
-use jadoube_notation::pgn::{Games, Stream};
+use indicatif::{ProgressBar, ProgressStyle};
+use jadoube_notation::pgn::{Game, Games, Problem};
 
+use crate::cli::{FromLanguage, GamesArguments};
 use crate::failure::Failure;
 
-/// The games of a file, or of standard input if it is called `-`.
-pub(crate) struct Source {
-    path: String,
-    pub(crate) bar: ProgressBar,
-    games: Games<Stream<ProgressBarIter<Box<dyn Read>>>>,
+/// Takes one game after the other from all files. What could not be read in a game is told on
+/// standard error, and makes the exit code 1; a file that could not be read at all makes it 2, and
+/// the next is read all the same.
+pub(crate) fn each_game(
+    arguments: &GamesArguments,
+    mut take: impl FnMut(&Game) -> io::Result<()>,
+) -> Result<ExitCode, Failure> {
+    let mut code = 0;
+    for path in &arguments.files {
+        match games_of(path, arguments.from, &mut take) {
+            Ok(0) => {}
+            Ok(_) => code = code.max(1),
+            Err(failure @ Failure::Input { .. }) => {
+                failure.report();
+                code = 2;
+            }
+            Err(failure) => return Err(failure),
+        }
+    }
+    Ok(ExitCode::from(code))
 }
 
-impl Source {
-    pub(crate) fn open(path: &str) -> Result<Self, Failure> {
-        let failure = |error| Failure::Input { path: path.to_owned(), error };
-        let (input, len): (Box<dyn Read>, _) = match path {
-            "-" => (Box::new(io::stdin().lock()), None),
-            _ => {
-                let file = File::open(path).map_err(failure)?;
-                let metadata = file.metadata().map_err(failure)?;
-                if metadata.is_dir() {
-                    return Err(failure(io::Error::from(io::ErrorKind::IsADirectory)));
-                }
-                (Box::new(file), Some(metadata.len()))
-            }
-        };
-        let bar = progress(len);
-        let games = Games::from_read(bar.wrap_read(input));
-        Ok(Self { path: path.to_owned(), bar, games })
-    }
-
-    /// Reads the moves in a language, or in each game's own.
-    pub(crate) fn in_language(self, language: Option<jadoube_notation::Language>) -> Self {
-        Self { games: self.games.in_language(language), ..self }
-    }
-
-    /// What the source is called in messages.
-    fn name(&self) -> &str {
-        if self.path == "-" { "standard input" } else { &self.path }
-    }
-
-    /// The next game; what could not be read in it is told on standard error.
-    pub(crate) fn next_game(
-        &mut self,
-        troubles: &mut usize,
-    ) -> Result<Option<jadoube_notation::pgn::Game>, Failure> {
-        let game = self
-            .games
-            .next_game()
-            .map_err(|error| Failure::Input { path: self.path.clone(), error })?;
-        if let Some(game) = &game {
-            *troubles += game.problems.len();
-            self.bar.suspend(|| {
-                for problem in &game.problems {
-                    eprintln!("{}: {problem}", self.name());
-                }
-            });
+/// The same from one file; the number of problems.
+fn games_of(
+    path: &str,
+    from: FromLanguage,
+    take: &mut impl FnMut(&Game) -> io::Result<()>,
+) -> Result<usize, Failure> {
+    let failure = |error| Failure::Input { path: path.to_owned(), error };
+    let (input, len) = open(path).map_err(failure)?;
+    let bar = progress(len);
+    let language = match from {
+        FromLanguage::Auto => None,
+        FromLanguage::Language(language) => Some(language),
+    };
+    let mut games = Games::from_read(bar.wrap_read(input)).in_language(language);
+    let mut problems = 0;
+    let mut number = 0usize;
+    while let Some(game) = games.next_game().map_err(failure)? {
+        number += 1;
+        problems += game.problems.len();
+        if !game.problems.is_empty() {
+            bar.suspend(|| tell(path, number, &game));
         }
-        Ok(game)
+        take(&game)?;
+    }
+    bar.finish_and_clear();
+    Ok(problems)
+}
+
+fn open(path: &str) -> io::Result<(Box<dyn Read>, Option<u64>)> {
+    if path == "-" {
+        return Ok((Box::new(io::stdin().lock()), None));
+    }
+    let file = File::open(path)?;
+    let metadata = file.metadata()?;
+    if metadata.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
+    }
+    // The length of a pipe or device is not known.
+    let len = metadata.is_file().then_some(metadata.len());
+    Ok((Box::new(file), len))
+}
+
+fn tell(path: &str, number: usize, game: &Game) {
+    let name = if path == "-" { "standard input" } else { path };
+    for problem in &game.problems {
+        let hint = match problem {
+            Problem::LanguageUndecided(_) => " with --from",
+            _ => "",
+        };
+        eprintln!("{name}: game {number}: {problem}{hint}");
     }
 }
 

@@ -204,11 +204,49 @@ fn what_cannot_be_converted_is_told_and_the_rest_converted() {
     let (code, out, error) = run_with(&["convert", "-"], "1. e4 e5 2. Ke3 *\n\n1. d4 d5 *\n");
     assert_eq!(code, 1);
     assert_eq!(out, "1. e4 e5 {not read: Ke3} *\n\n1. d4 d5 *\n\n");
-    assert!(error.starts_with("standard input: line 1, byte 12: `Ke3` is illegal: "), "{error}");
+    let place = "standard input: game 1: line 1, byte 12: `Ke3` is illegal: ";
+    assert!(error.starts_with(place), "{error}");
     let (code, _, error) = run(&["convert", "there-is-no-such-file.pgn"]);
     assert_eq!(code, 2);
     assert!(error.contains("there-is-no-such-file.pgn"), "{error}");
-    assert_eq!(run(&["convert", "--from", "klingon", "-"]).0, 2);
+    let (code, _, error) = run(&["convert", "--from", "klingon", "-"]);
+    assert_eq!(code, 2);
+    assert!(error.contains("`klingon` is not a language"), "{error}");
+    assert_eq!(run_with(&["convert", "-"], ""), (0, String::new(), String::new()));
+}
+
+#[test]
+fn a_language_that_is_not_certain_can_be_given() {
+    let game = "[FEN \"4k3/8/8/8/8/5B2/8/4K1N1 w - - 0 1\"]\n\n1. Se2 *\n";
+    for command in ["convert", "announce"] {
+        let (code, _, error) = run_with(&[command, "-"], &format!("1. e4 *\n\n{game}"));
+        assert_eq!(code, 1);
+        assert!(
+            error.starts_with("standard input: game 2: the language is not certain"),
+            "{error}"
+        );
+        assert!(error.ends_with("give the right one with --from\n"), "{error}");
+    }
+    let slovak = run_with(&["announce", "--lang", "en", "--from", "sk", "-"], game);
+    assert_eq!(slovak, (0, "1. bishop f three e two\n\n".into(), String::new()));
+}
+
+#[test]
+fn several_files_are_converted_and_one_that_is_missing_told() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let [latin, marked] = ["latin.pgn", "marked.pgn"].map(|name| folder.join(name));
+    std::fs::write(&latin, b"[White \"M\xfcller\"]\n\n1. e4 \xbd-\xbd\n").expect("a folder");
+    std::fs::write(&marked, "\u{feff}[White \"A\"]\r\n\r\n1. e4 +/-\r\n").expect("a folder");
+    let [latin, marked] = [&latin, &marked].map(|path| path.to_str().expect("UTF-8"));
+    let (code, out, error) =
+        run(&["convert", latin, "missing.pgn", env!("CARGO_TARGET_TMPDIR"), marked]);
+    assert_eq!(code, 2);
+    assert_eq!(
+        out,
+        "[White \"Müller\"]\n\n1. e4 1/2-1/2\n\n[White \"A\"]\n\n1. e4 {result +/-} 1-0\n\n"
+    );
+    assert!(error.contains("missing.pgn could not be read"), "{error}");
+    assert!(error.contains("is a directory"), "{error}");
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! How long the answers take: each question to all programs, one after the other, in one run.
 
 use std::fmt;
+use std::path::Path;
 use std::time::Duration;
 
-use jadoube_mate::{Limit, can_mate};
+use jadoube_mate::{Limit, can_mate, quick};
 
-use super::Args;
 use super::figures::{Figures, clock_cost, timed};
 use super::questions::{Question, Set};
+use super::{Args, plies};
+use crate::pgn;
 use crate::table::{Table, plain};
 
 /// Who is asked.
@@ -15,12 +17,15 @@ use crate::table::{Table, plain};
 enum Program {
     Jadoube,
     Chasolver,
+    /// Our quick way, which may leave the question open.
+    JadoubeQuick,
     /// chasolver's fast mode, which says no or nothing.
     ChasolverFast,
 }
 
 impl Program {
-    const ALL: [Program; 3] = [Program::Jadoube, Program::Chasolver, Program::ChasolverFast];
+    const ALL: [Program; 4] =
+        [Program::Jadoube, Program::Chasolver, Program::JadoubeQuick, Program::ChasolverFast];
 
     /// The answer and the time it took; nothing where the program's board refuses the position.
     fn ask(self, question: &Question, limit: Limit) -> Option<Done> {
@@ -28,6 +33,10 @@ impl Program {
         let (answer, time) = match self {
             Program::Jadoube => {
                 let (answer, time) = timed(|| can_mate(&question.position, question.by, limit));
+                (super::verdict(&answer), time)
+            }
+            Program::JadoubeQuick => {
+                let (answer, time) = timed(|| quick(&question.position, question.by));
                 (super::verdict(&answer), time)
             }
             Program::Chasolver => peer.map(|peer| timed(|| peer.full()))?,
@@ -45,6 +54,7 @@ impl fmt::Display for Program {
         f.write_str(match self {
             Program::Jadoube => "jadoube",
             Program::Chasolver => "chasolver",
+            Program::JadoubeQuick => "jadoube quick",
             Program::ChasolverFast => "chasolver fast",
         })
     }
@@ -119,7 +129,12 @@ pub(super) fn run(questions: &[Question], args: &Args) -> Result<(), String> {
     if args.list {
         list(&asked);
     }
-    let wrong = asked.iter().filter(|asked| asked.is_wrong(Program::Jadoube)).count();
+    compare_quick(&asked, args.list);
+    let pgn = args.pgn.as_deref().unwrap_or(Path::new(plies::OWN));
+    plies::run(&pgn::read(pgn)?);
+    let ours = [Program::Jadoube, Program::JadoubeQuick];
+    let wrong = asked.iter().filter(|asked| ours.iter().any(|&program| asked.is_wrong(program)));
+    let wrong = wrong.count();
     let lost = asked.iter().filter(|asked| {
         asked.is_answered(Program::Chasolver) && !asked.is_answered(Program::Jadoube)
     });
@@ -160,6 +175,23 @@ fn ratio(asked: &[Asked<'_>], set: Set) -> Option<f64> {
     let ours = Figures::new(both().map(|(ours, _)| ours.time)).mean()?;
     let theirs = Figures::new(both().map(|(_, theirs)| theirs.time)).mean()?;
     Some(ours / theirs)
+}
+
+/// What our quick way answers of what chasolver's fast mode answers.
+fn compare_quick(asked: &[Asked<'_>], names: bool) {
+    let theirs = || asked.iter().filter(|asked| asked.is_answered(Program::ChasolverFast));
+    let open: Vec<_> = theirs().filter(|asked| !asked.is_answered(Program::JadoubeQuick)).collect();
+    let count = theirs().count();
+    let answered = count - open.len();
+    println!(
+        "quick answers {answered} of the {count} that chasolver's fast mode answers ({:.2} %), {} of all {}",
+        answered as f64 * 100.0 / count.max(1) as f64,
+        asked.iter().filter(|asked| asked.is_answered(Program::JadoubeQuick)).count(),
+        asked.len()
+    );
+    for asked in open.iter().filter(|_| names) {
+        println!("  open: {}  {}", asked.question.fen, asked.question.by);
+    }
 }
 
 /// Names our slowest questions of each set.

@@ -37,8 +37,10 @@ pub(crate) enum TokenKind {
 pub(crate) enum Section {
     /// Nothing of the game has come yet.
     Between,
-    /// Tags, or comments before the first move.
+    /// Tags, or comments and signs before the first move.
     Tags,
+    /// The end of the tags has been reported; what ended them comes next.
+    Start,
     Moves,
     /// The result has come.
     Over,
@@ -76,8 +78,6 @@ pub(crate) struct Lexer {
     /// The beginning of the name of the game's first tag.
     first_tag: [u8; 16],
     has_event_tag: bool,
-    /// Whether the start of the moves has been reported.
-    has_begun: bool,
 }
 
 impl Lexer {
@@ -89,7 +89,6 @@ impl Lexer {
             passing: None,
             first_tag: [0; 16],
             has_event_tag: false,
-            has_begun: false,
         }
     }
 
@@ -103,8 +102,22 @@ impl Lexer {
         self.section == Section::Tags && self.passing.is_none() && self.first_tag != [0; 16]
     }
 
-    /// What stands at `at`.
+    /// What stands at `at`. What is the first to belong to the moves comes after the end of the tags.
     pub(crate) fn step(&mut self, window: &[u8], at: usize, is_complete: bool) -> Step {
+        if !matches!(self.section, Section::Between | Section::Tags) {
+            return self.step_in_section(window, at, is_complete);
+        }
+        let mut after = self.clone();
+        let step = after.step_in_section(window, at, is_complete);
+        if matches!(after.section, Section::Moves | Section::Over) {
+            self.section = Section::Start;
+            return self.emit(Some((TokenKind::MovesStart, 0)), at);
+        }
+        *self = after;
+        step
+    }
+
+    fn step_in_section(&mut self, window: &[u8], at: usize, is_complete: bool) -> Step {
         let ahead = Ahead { bytes: &window[at..], is_complete };
         if let Some(passing) = self.passing {
             return self.pass_over(passing, ahead);
@@ -120,10 +133,6 @@ impl Lexer {
         if byte >= 0x80 && ahead.bytes.len() < 3 && !is_complete {
             return Step::More;
         }
-        if !self.has_begun && begins_moves(ahead.bytes) {
-            self.has_begun = true;
-            return self.emit(Some((TokenKind::MovesStart, 0)), at);
-        }
         let is_line_start = matches!(before, None | Some(b'\n' | b'\r'));
         let token = match byte {
             b'[' => self.bracket(ahead),
@@ -137,7 +146,11 @@ impl Lexer {
             b'0'..=b'9' => return self.number(ahead, at),
             b'*' => Some(self.result(GameResult::Unknown, 1)),
             _ if odd_space(ahead.bytes) > 0 => return Step::Skip(odd_space(ahead.bytes)),
-            _ if dots(ahead.bytes) > 0 => return Step::Skip(dots(ahead.bytes)),
+            _ if dots(ahead.bytes) > 0 => {
+                // Like a number, they belong to the move that follows.
+                self.line_ends = 0;
+                return Step::Skip(dots(ahead.bytes));
+            }
             _ if ends_word(ahead.bytes) => Some((TokenKind::Trouble(Fault::Stray), 1)),
             _ => self.word(ahead),
         };
@@ -183,8 +196,8 @@ impl Lexer {
 
     /// What must be said before the next game can begin, if anything.
     pub(crate) fn end_game(&mut self) -> Option<(TokenKind, usize)> {
-        if self.section != Section::Between && !self.has_begun {
-            self.has_begun = true;
+        if self.section == Section::Tags {
+            self.section = Section::Start;
             return Some((TokenKind::MovesStart, 0));
         }
         let open = std::mem::take(&mut self.depth);
@@ -272,15 +285,6 @@ impl Lexer {
             Some(len) if len > 0 => Step::Skip(len),
             _ => Step::More,
         }
-    }
-}
-
-/// Whether something stands here that can only be among the moves.
-fn begins_moves(bytes: &[u8]) -> bool {
-    match bytes.first() {
-        // Other signs may be strays among the tags, and more tags follow.
-        Some(b'(' | b'*') => true,
-        _ => !ends_word(bytes) && dots(bytes) == 0 && odd_space(bytes) == 0,
     }
 }
 

@@ -49,7 +49,8 @@ impl Lexer {
             _ => true,
         };
         let text = &ahead.bytes[..digits];
-        if self.section == Section::Moves && self.depth == 0 && may_be_spaced_result(ahead.bytes) {
+        let may_be_over = self.section != Section::Over && self.depth == 0;
+        if may_be_over && may_be_spaced_result(ahead.bytes) {
             if ahead.bytes.len() < LONGEST_SPACED && !ahead.is_complete {
                 return Step::More;
             }
@@ -84,7 +85,7 @@ impl Lexer {
                 let is_whites = !matches!(rest, [b'.', b'.', ..] | [0xe2 | 0x85, ..]);
                 self.line_ends > 1 && self.depth == 0 && text == b"1" && is_whites
             }
-            Section::Between | Section::Tags => false,
+            Section::Between | Section::Tags | Section::Start => false,
         }
     }
 
@@ -134,7 +135,7 @@ impl Lexer {
         let is_doubtful = matches!(text, b"+/-" | b"-/+" | b"0-0");
         let is_result = match self.section {
             _ if !is_doubtful => true,
-            Section::Between | Section::Tags => true,
+            Section::Between | Section::Tags | Section::Start => true,
             Section::Moves | Section::Over => self.depth == 0 && after.is_game_over()?,
         };
         Some(if is_result { TokenKind::Result(result) } else { other })

@@ -5,7 +5,7 @@ use std::mem;
 use super::game::{Problem, Step};
 use super::resolve::{RawMove, RawStep};
 use super::start::Start;
-use super::{Fault, GameResult, Trouble};
+use super::{GameResult, Trouble};
 
 /// The most parts (tags, moves, comments, signs) of a game; what is beyond is reported and left
 /// out.
@@ -56,9 +56,7 @@ impl Raw {
     }
 
     pub(super) fn push_trouble(&mut self, trouble: Trouble<'static>) {
-        if matches!(trouble.fault, Fault::MalformedTag | Fault::TooLong) {
-            self.start.malformed(trouble.text.as_bytes());
-        }
+        self.start.trouble(&trouble);
         self.problems.push(Problem::Trouble(trouble));
     }
 

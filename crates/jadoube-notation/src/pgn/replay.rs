@@ -152,12 +152,12 @@ impl<I: Input> Replay<I> {
                 match kind {
                     TokenKind::VariationEnd => self.lines.close(),
                     TokenKind::GameEnd => self.start = Start::default(),
-                    TokenKind::Trouble(Fault::MalformedTag | Fault::TooLong) => {
-                        self.start.malformed(self.reader.bytes(start, end));
-                    }
                     _ => {}
                 }
                 let Item { offset, event } = self.reader.item(Token { kind, start, end });
+                if let Event::Trouble(trouble) = &event {
+                    self.start.trouble(trouble);
+                }
                 ReplayItem { offset, event: event.into() }
             }
         }))

@@ -56,9 +56,11 @@ impl Start {
         }
     }
 
-    /// Takes note of a tag that could not be read and has been reported.
-    pub(crate) fn malformed(&mut self, text: &[u8]) {
-        if text.starts_with(b"[FEN") || text.starts_with(b"[Variant") {
+    /// Takes note of what could not be read and has been reported, if it is a tag about the start.
+    pub(crate) fn trouble(&mut self, trouble: &Trouble<'_>) {
+        let is_tag = matches!(trouble.fault, Fault::MalformedTag | Fault::TooLong);
+        let is_about_start = ["[FEN", "[Variant"].iter().any(|tag| trouble.text.starts_with(tag));
+        if is_tag && is_about_start {
             self.set_up = SetUp::Unknown;
         }
     }

@@ -35,9 +35,16 @@ impl fmt::Display for Trouble<'_> {
         if self.text.is_empty() || matches!(self.fault, Fault::Move(_)) {
             return Ok(());
         }
-        write!(f, ": `{}`", self.text)
+        // A text may be long and have lines and worse in it; a message has one line.
+        let shown = self.text.chars().take(MOST_SHOWN);
+        let shown: String = shown.map(|it| if it.is_control() { ' ' } else { it }).collect();
+        let rest = if self.text.chars().nth(MOST_SHOWN).is_some() { "…" } else { "" };
+        write!(f, ": `{shown}{rest}`")
     }
 }
+
+/// The most characters of a text in a message.
+const MOST_SHOWN: usize = 60;
 
 /// What is wrong with a place in a PGN file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

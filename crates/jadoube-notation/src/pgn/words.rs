@@ -1,5 +1,6 @@
 //! Eight bytes at a time: where plain moves and plain tags begin and end.
 
+use super::LONGEST_TOKEN;
 use crate::San;
 
 /// A plain move found ahead.
@@ -18,15 +19,17 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let ahead: &[u8; 16] = bytes.first_chunk()?;
     let word = load(ahead, 0)?;
     let white = up_to_space(word);
-    // Two of them may be the end of a paragraph.
-    if white & 0x8080 == 0x8080 {
-        return None;
-    }
     let digit = !at_least(word, b':') & at_least(word, b'0');
     let skippable = (white | digit | equal(word, b'.')) & ASCII_BITS & !word;
     let skipped = first(!skippable & ASCII_BITS)?;
     let next = load(ahead, 8)?;
     let shift = (skipped * 8) as u32;
+    // Two ends of lines may end a paragraph, and zeros may be no number but a move that is none.
+    let zero = equal(word, b'0');
+    let twice = (white & white << 8 | zero & zero << 8) & ASCII_BITS;
+    if twice & ((1 << shift) - 1) != 0 {
+        return None;
+    }
     let ends = white & !word;
     let next_ends = up_to_space(next) & !next;
     let word = word >> shift | (next << 1) << (63 - shift);
@@ -68,6 +71,8 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     if ahead[start - 1] != b'\n' || ahead[start] != b'[' {
         return None;
     }
+    // What is too long for the closer look is so here.
+    let bytes = bytes.get(..=start + LONGEST_TOKEN).unwrap_or(bytes);
     let mut name_end = start + 1;
     let mut word = load(bytes, name_end)?;
     let mut stop = name_stop(word);
@@ -170,6 +175,8 @@ mod tests {
             "e4{ ",
             "  e4 ",
             "\n\n1. e4",
+            "1\n\n1. e4",
+            "0000 e4",
             "1111111. e4",
             "0-0 ",
             "$1 e4",

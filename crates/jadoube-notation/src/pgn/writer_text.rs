@@ -57,8 +57,9 @@ impl<'a, W: Write> Text<'a, W> {
                 self.outer.push(self.here);
                 // In place of what could not be read nothing can stand, as it is but a comment
                 // now. So the variation takes the place of the move before, and begins with it.
-                self.here.repeats = self.here.is_lost && self.here.last.is_some();
-                if !self.here.is_lost {
+                let follows_last = self.here.is_lost || self.here.repeats;
+                self.here.repeats = follows_last && self.here.last.is_some();
+                if !follows_last {
                     self.here.now = self.here.before;
                     self.here.last = None;
                 }
