@@ -171,7 +171,9 @@ fn ids_tell_in_which_file_a_message_stands() {
         let prefixes: &[&str] = match *name {
             "illegalities.ftl" => &["illegality-"],
             "laws.ftl" => &["laws-"],
-            "rulings.ftl" => &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question", "ending"],
+            "rulings.ftl" => {
+                &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question", "ending"]
+            }
             _ => continue,
         };
         for id in ids(text) {

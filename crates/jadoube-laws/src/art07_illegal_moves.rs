@@ -72,7 +72,8 @@ fn completed_illegally(
 ) -> Vec<Ruling> {
     let after = Standing::from(handwork::setup_after(&game.played_on().setup(), &table.board));
     let made = Effect::MoveMade { attempt, wrong: Some(wrong), after };
-    let clause = clause_offended(game.rules.edition(), &game.line, &game.played_on(), attempt, wrong);
+    let clause =
+        clause_offended(game.rules.edition(), &game.line, &game.played_on(), attempt, wrong);
     if !game.rules.engine_observes() {
         let fact = Fact::Move { side, number: game.now.move_number() };
         let told = to_arbiter(fact, art!("7.5.1"));
