@@ -42,9 +42,9 @@ choice! {
         OnRelease,
         /// When the clock is pressed.
         OnPress,
-        /// When the clock is pressed, or if the move ends the game, or once the opponent has made
-        /// his next move.
-        OnPressOrEndOrReply,
+        /// When the clock is pressed, or if the move ends the game, or once the same player has
+        /// made his next move.
+        OnPressOrEndOrNextMove,
     }
 }
 choice! {

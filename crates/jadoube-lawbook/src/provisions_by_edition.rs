@@ -138,7 +138,7 @@ pub(crate) const E2014: Provisions = Provisions {
 pub(crate) const E2018: Provisions = Provisions {
     touch: Touch::UnlessAccidental,
     agreed_draw_moves: 1,
-    completion: Completion::OnPressOrEndOrReply,
+    completion: Completion::OnPressOrEndOrNextMove,
     illegal_move: ByClass {
         blitz_full: time_then_loss(ONE_MINUTE_MS),
         blitz_limited: time_then_loss(ONE_MINUTE_MS),

@@ -15,7 +15,7 @@ pub enum Choice {
     ClocksStay,
     /// The clocks show what they showed at the restored position (7.1).
     ClocksAsTheyWere,
-    /// The king's move was a castling not yet finished; it is finished (EDITIONS, 4.7.2).
+    /// The king's move was a castling not yet finished; it is finished (4.7.2).
     FinishCastling,
     /// It was an illegal move.
     IllegalMove,

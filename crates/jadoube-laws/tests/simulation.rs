@@ -29,6 +29,7 @@ fn whatever_happens_the_record_holds() {
         ended += usize::from(game.is_over());
         folds_to_the_same(seed, &game, &log);
     }
+    println!("{entries} entries in {games} games, {ended} of them ended");
     // A simulation in which nothing ever ends, or everything at once, proves little.
     assert!(
         entries > games * 50 && ended > games / 10 && ended < games,
