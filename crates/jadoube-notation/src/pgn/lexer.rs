@@ -104,7 +104,9 @@ impl Lexer {
 
     /// What stands at `at`. What is the first to belong to the moves comes after the end of the tags.
     pub(crate) fn step(&mut self, window: &[u8], at: usize, is_complete: bool) -> Step {
-        if !matches!(self.section, Section::Between | Section::Tags) {
+        let is_before = matches!(self.section, Section::Between | Section::Tags);
+        // White space, tags and comments are no moves; they need no second look.
+        if !is_before || matches!(window.get(at), None | Some(..=b' ' | b'[' | b'{' | b';')) {
             return self.step_in_section(window, at, is_complete);
         }
         let mut after = self.clone();

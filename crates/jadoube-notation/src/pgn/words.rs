@@ -25,10 +25,15 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let next = load(ahead, 8)?;
     let shift = (skipped * 8) as u32;
     // Two ends of lines may end a paragraph, and zeros may be no number but a move that is none.
-    let zero = equal(word, b'0');
-    let twice = (white & white << 8 | zero & zero << 8) & ASCII_BITS;
-    if twice & ((1 << shift) - 1) != 0 {
+    let before = (1 << shift) - 1;
+    if white & white << 8 & before != 0 {
         return None;
+    }
+    if skipped >= 4 {
+        let zero = equal(word, b'0');
+        if zero & zero << 8 & before & ASCII_BITS != 0 {
+            return None;
+        }
     }
     let ends = white & !word;
     let next_ends = up_to_space(next) & !next;
