@@ -3,7 +3,7 @@
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
-use crate::game::Tables;
+use crate::turn::Tables;
 use crate::{Effect, Game, Ruling, art04_touch_move, art08_recording};
 
 /// The arbiter looks at the two boards (D.2.9).

@@ -37,7 +37,7 @@ fn counting(game: &Game, side: Side, on: &[Square]) -> Vec<Square> {
     let table = game.tables.of(side);
     let board = game.now.board();
     // On a board of his own that is behind, a player carries out the opponent's move (D.2.1).
-    if matches!(game.tables, crate::game::Tables::Two(_)) && table.board != *board {
+    if matches!(game.tables, crate::turn::Tables::Two(_)) && table.board != *board {
         return Vec::new();
     }
     let mut counting: Vec<Square> = Vec::new();

@@ -5,9 +5,9 @@ use jadoube_lawbook::{DisplacedPieces, art};
 
 use crate::art07_clocks::clock_after_restoring;
 use crate::art07_illegal_moves::to_arbiter;
-use crate::game::Tables;
 use crate::record::index;
 use crate::table::Table;
+use crate::turn::Tables;
 use crate::{
     Choice, Effect, Fact, Game, Question, Ruling, Wrong, appendix_a_rapid, art04_touch_move,
     art06_clock, art07_found_later,

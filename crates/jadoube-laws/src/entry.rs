@@ -104,6 +104,9 @@ pub struct Entry {
     pub audience: Audience,
     /// What the Laws made of it.
     pub rulings: Vec<Ruling>,
+    /// The hash of the entry before, as the store that keeps the record made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous_hash: Option<String>,
 }
 
 impl Entry {

@@ -1,10 +1,12 @@
-use jadoube_chess::{Fen, Move, Side, Square};
+use jadoube_chess::{Move, Side};
 use jadoube_clock::Clock;
-use serde::{Deserialize, Serialize};
 
+use crate::creation::clock_at_start;
 use crate::table::Table;
+use crate::turn::{Displaced, Tables, Turn};
 use crate::{
-    Choice, Duty, Entry, Happening, Outcome, Ply, Question, Regulations, Rules, Ruling, Standing,
+    Choice, Creation, Duty, Entry, Happening, Outcome, Ply, Question, Regulations, Rules, Ruling,
+    Standing,
 };
 
 /// A game: the fold of its entries.
@@ -70,56 +72,6 @@ pub struct Game {
     pub(crate) last_rulings: Vec<Ruling>,
 }
 
-/// What the side to move has done so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Turn {
-    /// What he touched so that it counts, in order.
-    pub(crate) touched: Vec<Square>,
-    /// The same with what he seems to have touched by accident.
-    pub(crate) contacts: Vec<Square>,
-    pub(crate) duty: Option<Duty>,
-    /// Who has said that he adjusts.
-    pub(crate) adjusting: Option<Side>,
-    /// What the side to move said last.
-    pub(crate) said: Option<String>,
-    /// What he did last was put back at once; a press that belongs to it is no further fault.
-    pub(crate) put_back: bool,
-    /// His duty comes from the move that he wrote for a wrong claim (9.5.3).
-    pub(crate) written: bool,
-}
-
-/// Men that a player knocked over and that the opponent has not yet played on after.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Displaced {
-    pub(crate) by: Side,
-    /// What the opponent's clock showed.
-    pub(crate) opponent_ms: i64,
-}
-
-/// The boards of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tables {
-    One(Table),
-    /// White's and Black's own (D.2).
-    Two([Table; 2]),
-}
-
-impl Tables {
-    pub(crate) fn of(&self, side: Side) -> &Table {
-        match (self, side) {
-            (Self::One(table), _) | (Self::Two([table, _]), Side::White) => table,
-            (Self::Two([_, table]), Side::Black) => table,
-        }
-    }
-
-    pub(crate) fn of_mut(&mut self, side: Side) -> &mut Table {
-        match (self, side) {
-            (Self::One(table), _) | (Self::Two([table, _]), Side::White) => table,
-            (Self::Two([_, table]), Side::Black) => table,
-        }
-    }
-}
-
 /// Plies that count no longer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Struck {
@@ -137,67 +89,6 @@ pub(crate) enum Phase {
     /// The clocks were stopped.
     Stopped,
     Over,
-}
-
-/// How a game begins; the record holds it before its first entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Creation {
-    /// What the organiser chose.
-    pub regulations: Regulations,
-    /// What was really set up, if not what the regulations say.
-    #[serde(default)]
-    pub set_up: Option<Fen>,
-    /// Whether the players sit down with each other's colour.
-    #[serde(default)]
-    pub colours_exchanged: bool,
-    /// Whether the board lies turned by a quarter.
-    #[serde(default)]
-    pub board_turned: bool,
-    /// Whether White and Black are missing at the start.
-    #[serde(default)]
-    pub absent: [bool; 2],
-    /// What the clock shows and whether it runs.
-    #[serde(default)]
-    pub clock: ClockAtStart,
-    /// Illegal moves that White and Black have already made.
-    #[serde(default)]
-    pub illegal_moves: [u8; 2],
-}
-
-/// The clock when a game is created.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ClockAtStart {
-    /// What White's clock shows, if not the control's time.
-    pub white_ms: Option<i64>,
-    /// What Black's clock shows, if not the control's time.
-    pub black_ms: Option<i64>,
-    /// The number of the next move, if not the first.
-    pub move_number: Option<u32>,
-    /// Whose clock runs; nobody's before the arbiter starts the game.
-    pub running: Option<Side>,
-}
-
-impl Creation {
-    /// A game by these regulations, nothing wrong with it.
-    pub fn new(regulations: Regulations) -> Self {
-        Self {
-            regulations,
-            set_up: None,
-            colours_exchanged: false,
-            board_turned: false,
-            absent: [false; 2],
-            clock: ClockAtStart::default(),
-            illegal_moves: [0; 2],
-        }
-    }
-
-    /// What stands on the board at first.
-    pub fn standing(&self) -> Standing {
-        match &self.set_up {
-            Some(fen) => Standing::from(*fen.setup()),
-            None => self.regulations.start.standing(),
-        }
-    }
 }
 
 impl Game {
@@ -269,6 +160,7 @@ impl Game {
             audience: self.audience_of(by, &event),
             event,
             rulings,
+            previous_hash: None,
         };
         self.record(&entry);
         entry
@@ -420,26 +312,4 @@ impl Game {
             i64::try_from(shown).unwrap_or(i64::MAX)
         })
     }
-}
-
-fn clock_at_start(creation: &Creation, now: &Standing) -> Option<Clock> {
-    let controls = creation.regulations.control.clone()?;
-    let at_start = creation.clock;
-    let next_period = creation.regulations.next_period;
-    let mut clock = Clock::with(controls, next_period, jadoube_clock::Freeze::default());
-    if let Some(number) = at_start.move_number {
-        let made = number.saturating_sub(1);
-        let white = made + u32::from(now.to_move() == Side::Black);
-        clock.set_counter(0, Side::White, white);
-        clock.set_counter(0, Side::Black, made);
-    }
-    for (side, ms) in [(Side::White, at_start.white_ms), (Side::Black, at_start.black_ms)] {
-        if let Some(ms) = ms {
-            clock.set(0, side, ms.max(0).unsigned_abs());
-        }
-    }
-    if let Some(side) = at_start.running {
-        clock.start(0, side);
-    }
-    Some(clock)
 }

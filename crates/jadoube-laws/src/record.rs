@@ -2,8 +2,9 @@
 
 use jadoube_chess::{Side, Square};
 
-use crate::game::{Displaced, Phase, Struck, Tables, Turn};
+use crate::game::{Phase, Struck};
 use crate::table::Table;
+use crate::turn::{Displaced, Tables, Turn};
 use crate::{
     Actor, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Standing, Termination,
 };

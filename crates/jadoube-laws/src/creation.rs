@@ -1,0 +1,89 @@
+use jadoube_chess::{Fen, Side};
+use jadoube_clock::Clock;
+use serde::{Deserialize, Serialize};
+
+use crate::{Regulations, Standing};
+
+/// How a game begins; the record holds it before its first entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Creation {
+    /// What the organiser chose.
+    pub regulations: Regulations,
+    /// What was really set up, if not what the regulations say.
+    #[serde(default)]
+    pub set_up: Option<Fen>,
+    /// Whether the players sit down with each other's colour.
+    #[serde(default)]
+    pub colours_exchanged: bool,
+    /// Whether the board lies turned by a quarter.
+    #[serde(default)]
+    pub board_turned: bool,
+    /// Whether White and Black are missing at the start.
+    #[serde(default)]
+    pub absent: [bool; 2],
+    /// What the clock shows and whether it runs.
+    #[serde(default)]
+    pub clock: ClockAtStart,
+    /// Illegal moves that White and Black have already made.
+    #[serde(default)]
+    pub illegal_moves: [u8; 2],
+}
+
+/// The clock when a game is created.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClockAtStart {
+    /// What White's clock shows, if not the control's time.
+    pub white_ms: Option<i64>,
+    /// What Black's clock shows, if not the control's time.
+    pub black_ms: Option<i64>,
+    /// The number of the next move, if not the first.
+    pub move_number: Option<u32>,
+    /// Whose clock runs; nobody's before the arbiter starts the game.
+    pub running: Option<Side>,
+}
+
+impl Creation {
+    /// A game by these regulations, nothing wrong with it.
+    pub fn new(regulations: Regulations) -> Self {
+        Self {
+            regulations,
+            set_up: None,
+            colours_exchanged: false,
+            board_turned: false,
+            absent: [false; 2],
+            clock: ClockAtStart::default(),
+            illegal_moves: [0; 2],
+        }
+    }
+
+    /// What stands on the board at first.
+    pub fn standing(&self) -> Standing {
+        match &self.set_up {
+            Some(fen) => Standing::from(*fen.setup()),
+            None => self.regulations.start.standing(),
+        }
+    }
+}
+
+/// The clock as it stands when the game is created, if there is one.
+pub(crate) fn clock_at_start(creation: &Creation, now: &Standing) -> Option<Clock> {
+    let controls = creation.regulations.control.clone()?;
+    let at_start = creation.clock;
+    let next_period = creation.regulations.next_period;
+    let mut clock = Clock::with(controls, next_period, jadoube_clock::Freeze::default());
+    if let Some(number) = at_start.move_number {
+        let made = number.saturating_sub(1);
+        let white = made + u32::from(now.to_move() == Side::Black);
+        clock.set_counter(0, Side::White, white);
+        clock.set_counter(0, Side::Black, made);
+    }
+    for (side, ms) in [(Side::White, at_start.white_ms), (Side::Black, at_start.black_ms)] {
+        if let Some(ms) = ms {
+            clock.set(0, side, ms.max(0).unsigned_abs());
+        }
+    }
+    if let Some(side) = at_start.running {
+        clock.start(0, side);
+    }
+    Some(clock)
+}
