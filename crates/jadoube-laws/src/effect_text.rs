@@ -84,7 +84,8 @@ impl Effect {
             Self::ClockStarted { side } => write!(f, "{side}'s clock is started"),
             Self::ClocksStopped => f.write_str("the clocks are stopped"),
             Self::IllegalMovesCounted { side, count, .. } => {
-                write!(f, "{side} has {count} illegal moves")
+                let moves = if *count == 1 { "move" } else { "moves" };
+                write!(f, "{side} has {count} illegal {moves}")
             }
             Self::OfferOpened { by } => write!(f, "{by}'s offer is open"),
             Self::OfferLapsed => f.write_str("the offer has lapsed"),
