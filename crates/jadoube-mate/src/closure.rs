@@ -113,7 +113,8 @@ impl Closure {
     /// is seldom tried, because looking at the position costs less.
     fn is_walled_in(&mut self, position: &Position) -> bool {
         self.asked += 1;
-        if self.tried > TRIALS && self.helped * SELDOM < self.tried && self.asked % SELDOM != 0 {
+        let is_idle = self.tried > TRIALS && self.helped * SELDOM < self.tried;
+        if is_idle && !self.asked.is_multiple_of(SELDOM) {
             return false;
         }
         self.tried += 1;
