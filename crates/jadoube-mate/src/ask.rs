@@ -4,6 +4,7 @@ use jadoube_chess::{Kind, Move, Position, Side};
 
 use crate::closure::Closure;
 use crate::dive::{Dive, Dived};
+use crate::forced::is_walled_in_soon;
 use crate::guide::Looks;
 use crate::material::lacks_mating_material;
 use crate::plan::plans;
@@ -106,7 +107,7 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
                 return answer;
             }
         }
-        if is_walled_in(position, by, round.splits) {
+        if is_walled_in_soon(position, by, round.splits) {
             return Some(Answer::No(Proof::WalledIn));
         }
         for plan in plans(position, by, round.plans) {

@@ -17,6 +17,9 @@ use crate::{Answer, Proof};
 
 /// How many abstractions to look at for one position after a capture or a pawn move.
 const SPLITS: usize = 8;
+/// After so many trials that part of them must have helped, or only that part is made.
+const TRIALS: usize = 64;
+const SELDOM: usize = 16;
 
 /// The positions met, and those still to look at.
 pub(crate) struct Closure {
@@ -27,6 +30,10 @@ pub(crate) struct Closure {
     parents: Vec<u32>,
     queue: Queue<(Position, u32, u32)>,
     moves: Vec<Move>,
+    /// How often the static proof could be tried, was tried, and helped.
+    asked: usize,
+    tried: usize,
+    helped: usize,
 }
 
 enum Found {
@@ -45,6 +52,9 @@ impl Closure {
             parents: Vec::new(),
             queue: Queue::new(),
             moves: Vec::new(),
+            asked: 0,
+            tried: 0,
+            helped: 0,
         }
     }
 
@@ -89,7 +99,7 @@ impl Closure {
                 return Some(Found::LimitReached);
             }
             self.parents.push(number);
-            if mv.resets_quiet_plies() && is_walled_in(&next, self.by, SPLITS) {
+            if mv.resets_quiet_plies() && self.is_walled_in(&next) {
                 continue;
             }
             let score = view.score(mv).clamp(0, 1000) as usize;
@@ -97,6 +107,20 @@ impl Closure {
         }
         self.moves = moves;
         None
+    }
+
+    /// Whether the static proof shows that no mate comes from a position. Where it seldom does, it
+    /// is seldom tried, because looking at the position costs less.
+    fn is_walled_in(&mut self, position: &Position) -> bool {
+        self.asked += 1;
+        let is_idle = self.tried > TRIALS && self.helped * SELDOM < self.tried;
+        if is_idle && !self.asked.is_multiple_of(SELDOM) {
+            return false;
+        }
+        self.tried += 1;
+        let is_walled_in = is_walled_in(position, self.by, SPLITS);
+        self.helped += usize::from(is_walled_in);
+        is_walled_in
     }
 
     /// The moves from the start to a position, and one more.

@@ -8,13 +8,14 @@
 //!
 //! The second is an induction over the captures and pawn moves of a game, of which there are only so
 //! many: up to the next one all positions belong to the quiet abstraction, and the one after it to
-//! that of what follows.
+//! that of what follows. Nothing follows a capture that leaves the mating side without a move.
 
 use jadoube_chess::{Kind, Position, Side};
 
 use crate::men::{Men, attacks, bit, squares};
 use crate::pattern::may_mate;
 use crate::reach::{LAST_RANKS, Moves, Reach, pawn_steps};
+use crate::stuck::is_stuck_after;
 
 /// Whether `by` can be shown never to give mate, looking at so many abstractions at the most.
 pub(crate) fn is_walled_in(position: &Position, by: Side, most: usize) -> bool {
@@ -121,8 +122,16 @@ impl Split {
                 continue;
             }
             for (taken, other) in men.iter().enumerate().skip(2) {
-                let on = captures & other.reach;
-                if other.piece.side == man.piece.side || on == 0 {
+                if other.piece.side == man.piece.side {
+                    continue;
+                }
+                let mut on = captures & other.reach;
+                if other.piece.side == self.by {
+                    on = squares(on)
+                        .filter(|&on| !is_stuck_after(quiet, taker, taken, on))
+                        .fold(0, |all, on| all | bit(on));
+                }
+                if on == 0 {
                     continue;
                 }
                 if man.piece.kind == Kind::Pawn && on & LAST_RANKS != 0 {
