@@ -59,7 +59,7 @@ fn all_questions_are_there() {
 fn known_answers_are_found() {
     let (mut asked, mut unknown) = (0, 0);
     for Question { position, by, expected } in questions().step_by(23) {
-        let answer = can_mate(&position, by, Limit::positions(1000));
+        let answer = can_mate(&position, by, Limit::positions(3_000));
         match proved(&position, by, &answer) {
             Some(answer) => assert_eq!(answer, expected, "{by}: {position}"),
             None => unknown += 1,
