@@ -7,7 +7,7 @@ use crate::dive::{Dive, Dived};
 use crate::forced::is_walled_in_soon;
 use crate::guide::Looks;
 use crate::material::lacks_mating_material;
-use crate::plan::plans;
+use crate::picture::plans;
 use crate::split::is_walled_in;
 use crate::weights::{STYLES, Style};
 use crate::{Answer, Limit, Proof};
@@ -100,6 +100,8 @@ fn look(position: &Position, by: Side, style: &Style, most: usize) -> Option<Ans
 
 /// What longer searches find, each longer than the one before.
 fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
+    let forced = after_only_moves(position);
+    let mut all_plans = None;
     for round in &ROUNDS {
         for style in &STYLES {
             let answer = look(position, by, style, most.min(round.looks));
@@ -107,17 +109,35 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
                 return answer;
             }
         }
-        if is_walled_in_soon(position, by, round.splits) {
+        if is_walled_in_soon(position, by, round.ahead, round.splits) {
             return Some(Answer::No(Proof::WalledIn));
         }
-        for plan in plans(position, by, round.plans) {
-            if let Dived::Mate(line) = Dive::new(by, plan).run(position, round.positions) {
-                return Some(Answer::Yes(line));
+        if round.plans > 0 {
+            let plans = all_plans.get_or_insert_with(|| plans(&forced.0, by, PLANS));
+            for plan in plans.iter().take(round.plans) {
+                if let Dived::Mate(rest) = Dive::new(by, plan).run(&forced.0, round.positions) {
+                    return Some(Answer::Yes([&*forced.1, &*rest].concat()));
+                }
             }
         }
     }
     None
 }
+
+/// The position after moves to which there was no choice, and those moves.
+fn after_only_moves(start: &Position) -> (Position, Vec<Move>) {
+    let (mut position, mut line) = (*start, Vec::new());
+    while line.len() < ONLY_MOVES {
+        let [mv] = position.legal_moves()[..] else { break };
+        position = position.play(mv);
+        line.push(mv);
+    }
+    (position, line)
+}
+
+/// How many moves without choice to make before planning, and plans to make.
+const ONLY_MOVES: usize = 20;
+const PLANS: usize = 16;
 
 /// How much work the first search does: some 80 positions with many moves, 200 with few.
 const FIRST: usize = 350;
@@ -126,7 +146,8 @@ const FIRST: usize = 350;
 struct Round {
     /// Work to do in each style, counted in positions.
     looks: usize,
-    /// Abstractions to look at.
+    /// Positions to look at for being walled in, this one and those next, and abstractions of each.
+    ahead: usize,
     splits: usize,
     /// Plans to follow, and work to do for each.
     plans: usize,
@@ -134,9 +155,9 @@ struct Round {
 }
 
 const ROUNDS: [Round; 3] = [
-    Round { looks: 500, splits: 8, plans: 6, positions: 250 },
-    Round { looks: 2000, splits: 50, plans: 16, positions: 750 },
-    Round { looks: 10_000, splits: 1000, plans: 0, positions: 0 },
+    Round { looks: 500, ahead: 12, splits: 8, plans: 6, positions: 250 },
+    Round { looks: 2000, ahead: 1, splits: 50, plans: 16, positions: 750 },
+    Round { looks: 10_000, ahead: 1, splits: 1000, plans: 0, positions: 0 },
 ];
 
 /// Whether a look at the men makes it likely that they are walled in.

@@ -6,38 +6,43 @@
 //! - every legal move leads to a position dead for that side, and it is no mate itself.
 //!
 //! Each series of moves begins with one of the legal moves, so the second follows from the first by
-//! induction over the half-moves looked ahead.
+//! induction over the half-moves looked ahead. Only a few positions are looked at.
 
 use jadoube_chess::{Position, Side};
 
 use crate::material::lacks_mating_material;
 use crate::split::is_walled_in;
 
-/// Half-moves to look ahead, and how many moves a side may have for that unless it is in check.
-const AHEAD: u32 = 4;
+/// How many moves a side may have to be looked beyond, and how many when it is in check.
 const FEW: usize = 4;
+const FEW_IN_CHECK: usize = 8;
 
-/// Whether `by` can be shown never to give mate, looking at so many abstractions at the most for
-/// each of a few positions.
-pub(crate) fn is_walled_in_soon(position: &Position, by: Side, splits: usize) -> bool {
-    is_dead(position, by, splits, AHEAD)
+/// Whether `by` can be shown never to give mate, looking at so many positions at the most, and at
+/// so many abstractions for each.
+pub(crate) fn is_walled_in_soon(
+    position: &Position,
+    by: Side,
+    mut positions: usize,
+    splits: usize,
+) -> bool {
+    is_dead(position, by, &mut positions, splits)
 }
 
-fn is_dead(position: &Position, by: Side, splits: usize, ahead: u32) -> bool {
-    if lacks_mating_material(position.board(), by).is_some() && !position.is_checkmate() {
-        return true;
+fn is_dead(position: &Position, by: Side, positions: &mut usize, splits: usize) -> bool {
+    if *positions == 0 {
+        return false;
     }
+    *positions -= 1;
     let moves = position.legal_moves();
     if moves.is_empty() {
         return position.to_move() == by || !position.is_check();
     }
-    if is_walled_in(position, by, splits) {
+    if lacks_mating_material(position.board(), by).is_some() || is_walled_in(position, by, splits) {
         return true;
     }
-    let is_narrow = moves.len() <= FEW || position.is_check() && moves.len() <= 2 * FEW;
-    ahead > 0
-        && is_narrow
-        && moves.iter().all(|&mv| is_dead(&position.play(mv), by, splits, ahead - 1))
+    let few = if position.is_check() { FEW_IN_CHECK } else { FEW };
+    moves.len() <= few.min(*positions)
+        && moves.iter().all(|&mv| is_dead(&position.play(mv), by, positions, splits))
 }
 
 #[cfg(test)]
@@ -50,7 +55,7 @@ mod tests {
         let locked = "8/2b5/kp1p1p2/1PpP1Pp1/K1P3P1/2bB4/8/8 b - - 0 1";
         let position = Position::from_fen(locked).expect("a position");
         assert!(!is_walled_in(&position, Side::White, 1000));
-        assert!(is_walled_in_soon(&position, Side::White, 8));
+        assert!(is_walled_in_soon(&position, Side::White, 12, 8));
     }
 
     /// With White to move nobody is forced, and with an open board nothing is locked.
@@ -64,7 +69,7 @@ mod tests {
             let position = Position::from_fen(fen).expect("a position");
             for by in Side::ALL {
                 if crate::can_mate(&position, by, crate::Limit::NONE).is_yes() {
-                    assert!(!is_walled_in_soon(&position, by, 100), "{fen} {by}");
+                    assert!(!is_walled_in_soon(&position, by, 100, 100), "{fen} {by}");
                 }
             }
         }

@@ -33,6 +33,31 @@ pub(crate) trait Guide {
     const IS_COMPLETE: bool;
 }
 
+impl<G: Guide> Guide for &G {
+    type Trace = G::Trace;
+    const IS_COMPLETE: bool = G::IS_COMPLETE;
+
+    fn start(&self) -> G::Trace {
+        G::start(self)
+    }
+
+    fn follow(&self, trace: G::Trace, mv: Move) -> G::Trace {
+        G::follow(self, trace, mv)
+    }
+
+    fn rate(
+        &self,
+        position: &Position,
+        trace: G::Trace,
+        depth: u32,
+        checks: &Checks,
+        moves: &[Move],
+        take: impl FnMut(i32, Move),
+    ) {
+        G::rate(self, position, trace, depth, checks, moves, take);
+    }
+}
+
 /// Goes by what the position looks like.
 pub(crate) struct Looks<'a> {
     pub(crate) by: Side,

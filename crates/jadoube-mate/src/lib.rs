@@ -14,6 +14,7 @@ mod material;
 mod men;
 mod move_queue;
 mod pattern;
+mod picture;
 mod plan;
 mod queue;
 mod reach;
@@ -23,6 +24,7 @@ mod steps;
 mod stuck;
 mod view;
 mod watcher;
+mod ways;
 mod weights;
 
 pub use answer::{Answer, Limit, Proof};

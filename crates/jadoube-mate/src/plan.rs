@@ -1,155 +1,123 @@
-//! Mates in the corner by bishop or knight: which man is to go where.
-//!
-//! The king to be mated stands in a corner, the other king takes two of its three squares, a bishop
-//! or knight gives check, and the third square is blocked by a man of the mated side or attacked
-//! by another man. Each plan gives these roles to men on the board.
+//! Following one picture of a mate: which man is to go where.
 
-use jadoube_chess::{Kind, Move, Position, Side, Square};
+use jadoube_chess::{Kind, Move, Piece, Position, Side, Square};
 
 use crate::checks::Checks;
 use crate::guide::Guide;
-use crate::men::{attacks_of, bit, squares};
-use crate::steps::{knight_moves, steps, to_promotion};
+use crate::ways::{FAR, Map, Walls};
 
-/// Who goes where.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
-    by: Side,
-    corner: Square,
-    king: Square,
-    /// The square that neither king nor check takes from the king in the corner.
-    third: Square,
-    checker: Square,
-    helper: Square,
-    cost: i32,
-}
-
-/// Where the two men of the plan stand now; none once captured.
+/// A man and the way to where it is wanted.
 #[derive(Clone, Copy)]
-pub(crate) struct Roles {
-    checker: Option<Square>,
-    helper: Option<Square>,
+pub(crate) struct Role {
+    piece: Piece,
+    at: Square,
+    /// By square: moves as the piece it is, and as a queen that a pawn becomes.
+    moves: Map,
+    as_queen: Map,
 }
 
-/// The plans for a position, the shortest first, so many at the most.
-pub(crate) fn plans(position: &Position, by: Side, most: usize) -> Vec<Plan> {
-    let board = position.board();
-    let mut plans = Vec::new();
-    let checkers =
-        board.of(by, Kind::Bishop) | board.of(by, Kind::Knight) | board.of(by, Kind::Pawn);
-    let helpers = board.occupied().without(board.kind(Kind::King));
-    for corner in [Square::A1, Square::H1, Square::A8, Square::H8] {
-        for (king, third) in stations(corner) {
-            for checker in checkers {
-                for helper in helpers.into_iter().filter(|&helper| helper != checker) {
-                    let mut plan = Plan { by, corner, king, third, checker, helper, cost: 0 };
-                    let roles = plan.start();
-                    plan.cost = plan.distance(position, roles);
-                    if plan.cost < FAR {
-                        plans.push(plan);
-                    }
-                }
+impl Role {
+    /// A man that is to go to one of some squares.
+    pub(crate) fn new(walls: &Walls, piece: Piece, at: Square, goals: Goals) -> Self {
+        let queen = Piece { side: piece.side, kind: Kind::Queen };
+        if piece.kind != Kind::Pawn {
+            return Self {
+                piece,
+                at,
+                moves: walls.map(piece, goals.of(piece)),
+                as_queen: [FAR; 64],
+            };
+        }
+        let as_queen = walls.map(queen, goals.of(queen));
+        let mut moves = [FAR; 64];
+        for square in jadoube_chess::SquareSet::file(at.file()) {
+            let promoted = walls.promotion(square, piece.side);
+            moves[square.index()] =
+                promoted.map_or(FAR, |(last, steps)| steps + 1 + as_queen[last.index()]).min(FAR);
+        }
+        // A pawn may also just step there.
+        if let Goals::On(goal) = goals {
+            let ahead = if piece.side == Side::White { -1 } else { 1 };
+            let (mut square, mut steps) = (Some(goal), 0);
+            while let Some(from) = square.filter(|_| goal.rank() != piece.side.last_rank()) {
+                let way = &mut moves[from.index()];
+                *way = steps.min(*way);
+                square = from.offset(0, ahead);
+                steps += 1;
             }
         }
+        Self { piece, at, moves, as_queen }
     }
-    plans.sort_by_key(|plan| plan.cost);
-    plans.truncate(most);
-    plans
+
+    fn moves_from(&self, at: At) -> u8 {
+        match at {
+            At::On(square) => self.moves[square.index()],
+            At::Promoted(square) => self.as_queen[square.index()],
+            At::Gone => FAR,
+        }
+    }
 }
 
-/// Where the mating king may stand, each with the square beside the corner it leaves open.
-fn stations(corner: Square) -> [(Square, Square); 4] {
-    let at = |files: i8, ranks: i8| {
-        let file = if corner.index() & 7 == 0 { files } else { -files };
-        let rank = if corner.index() < 8 { ranks } else { -ranks };
-        corner.offset(file, rank).unwrap_or(corner)
-    };
-    [(at(0, 2), at(1, 0)), (at(1, 2), at(1, 0)), (at(2, 0), at(0, 1)), (at(2, 1), at(0, 1))]
+/// Where a man is wanted.
+#[derive(Clone, Copy)]
+pub(crate) enum Goals {
+    /// On this square.
+    On(Square),
+    /// Wherever it attacks this square, if just these squares are occupied.
+    Attacking(Square, u64),
 }
 
-const FAR: i32 = 1000;
+impl Goals {
+    fn of(self, piece: Piece) -> u64 {
+        match self {
+            Self::On(square) => crate::men::bit(square),
+            Self::Attacking(square, walls) => crate::men::attacks(piece, square, walls) & !walls,
+        }
+    }
+}
+
+/// A picture of a mate: the first man gives it, and the rest stand where they are wanted by then.
+pub(crate) struct Plan {
+    pub(crate) by: Side,
+    pub(crate) checker: Role,
+    pub(crate) others: Vec<Role>,
+}
+
+/// At most so many men have a role, the checking one apart.
+pub(crate) const OTHERS: usize = 6;
+
+/// Where a man of a plan has come to.
+#[derive(Clone, Copy)]
+enum At {
+    On(Square),
+    Promoted(Square),
+    Gone,
+}
+
+/// Where all men of a plan have come to: the checking one first.
+#[derive(Clone, Copy)]
+pub(crate) struct Roles([At; OTHERS + 1]);
 
 impl Plan {
-    /// How many moves the plan still takes, both sides together, if nothing is in the way.
-    fn distance(&self, position: &Position, roles: Roles) -> i32 {
-        let board = position.board();
-        let (Some(checker), Some(helper)) = (roles.checker, roles.helper) else { return FAR };
-        let (Some(checks), Some(helps)) = (board.piece_at(checker), board.piece_at(helper)) else {
-            return FAR;
-        };
-        let mut own = steps(position.king(self.by), self.king);
-        let mut other = steps(position.king(!self.by), self.corner);
-        own += self.moves_to_check(checks.kind, checker);
-        if helps.side == self.by {
-            own += self.moves_to_guard(helps.kind, helper);
-        } else {
-            other += self.moves_to_block(helps.kind, helps.side, helper);
-        }
-        if own >= FAR || other >= FAR {
-            return FAR;
-        }
-        // Half-moves until the mating side has made all its moves, and the other before the last.
-        let half_moves = if position.to_move() == self.by {
-            (2 * own - 1).max(2 * other + 1)
-        } else {
-            (2 * own).max(2 * other)
-        };
-        half_moves + own + other
+    fn roles(&self) -> impl Iterator<Item = &Role> {
+        std::iter::once(&self.checker).chain(self.others.iter().take(OTHERS))
     }
 
-    /// Moves of the checking man until it gives check, which is to be the last move: one that
-    /// attacks the corner already keeps the king out of it.
-    fn moves_to_check(&self, kind: Kind, from: Square) -> i32 {
-        match kind {
-            Kind::Bishop if !same_colour(from, self.corner) => FAR,
-            Kind::Bishop => {
-                let lines = attacks_of(kind, self.by, self.corner, 0);
-                if lines & bit(from) != 0 { 2 } else { 1 }
-            }
-            Kind::Knight => {
-                let near = attacks_of(kind, self.by, self.corner, 0) & !bit(self.king);
-                let moves = squares(near).map(|to| knight_moves(from, to)).min().unwrap_or(FAR);
-                if moves == 0 { 2 } else { moves }
-            }
-            Kind::Pawn => to_promotion(from, self.by) + 2,
-            _ => 1,
+    /// How many half-moves the plan still takes if nothing is in the way, and each move again.
+    fn distance(&self, roles: &Roles, to_move: Side) -> Option<i32> {
+        let (mut own, mut other) = (0, 0);
+        for (index, (role, &at)) in self.roles().zip(&roles.0).enumerate() {
+            let moves = match (index, role.moves_from(at)) {
+                (_, FAR..) => return None,
+                // The check is to be the last move: a man that gives it already has to go and come.
+                (0, 0) => 2,
+                (_, moves) => i32::from(moves),
+            };
+            *(if role.piece.side == self.by { &mut own } else { &mut other }) += moves;
         }
-    }
-
-    /// Moves of another man of the mating side until it attacks the third square.
-    fn moves_to_guard(&self, kind: Kind, from: Square) -> i32 {
-        match kind {
-            Kind::Bishop if !same_colour(from, self.third) => FAR,
-            Kind::Bishop => i32::from(attacks_of(kind, self.by, self.third, 0) & bit(from) == 0),
-            Kind::Knight => {
-                let near = attacks_of(kind, self.by, self.third, 0);
-                squares(near).map(|to| knight_moves(from, to)).min().unwrap_or(FAR)
-            }
-            Kind::Pawn => to_promotion(from, self.by) + 2,
-            _ => 1,
-        }
-    }
-
-    /// Moves of a man of the mated side to the third square.
-    fn moves_to_block(&self, kind: Kind, side: Side, from: Square) -> i32 {
-        if from == self.third {
-            return 0;
-        }
-        match kind {
-            Kind::Bishop if !same_colour(from, self.third) => FAR,
-            Kind::Knight => knight_moves(from, self.third),
-            Kind::Pawn => {
-                let is_ahead = from.file() == self.third.file()
-                    && match side {
-                        Side::White => self.third.index() > from.index(),
-                        Side::Black => self.third.index() < from.index(),
-                    }
-                    && self.third.rank() != side.last_rank();
-                if is_ahead { steps(from, self.third) } else { to_promotion(from, side) + 2 }
-            }
-            _ if attacks_of(kind, side, self.third, 0) & bit(from) != 0 => 1,
-            _ => 2,
-        }
+        let half_moves =
+            if to_move == self.by { (2 * own - 1).max(2 * other + 1) } else { 2 * own.max(other) };
+        Some(half_moves + own + other)
     }
 }
 
@@ -158,16 +126,29 @@ impl Guide for Plan {
     const IS_COMPLETE: bool = false;
 
     fn start(&self) -> Roles {
-        Roles { checker: Some(self.checker), helper: Some(self.helper) }
+        let mut roles = Roles([At::Gone; OTHERS + 1]);
+        for (at, role) in roles.0.iter_mut().zip(self.roles()) {
+            *at = At::On(role.at);
+        }
+        roles
     }
 
-    fn follow(&self, roles: Roles, mv: Move) -> Roles {
-        let moved = |man: Option<Square>| match man {
-            Some(square) if square == mv.from() => Some(mv.to()),
-            Some(square) if Some(square) == mv.captured_on() => None,
-            man => man,
-        };
-        Roles { checker: moved(roles.checker), helper: moved(roles.helper) }
+    fn follow(&self, mut roles: Roles, mv: Move) -> Roles {
+        for at in &mut roles.0 {
+            *at = match *at {
+                At::On(square) if square == mv.from() => match mv.promotion() {
+                    None => At::On(mv.to()),
+                    Some(Kind::Queen) => At::Promoted(mv.to()),
+                    Some(_) => At::Gone,
+                },
+                At::Promoted(square) if square == mv.from() => At::Promoted(mv.to()),
+                At::On(square) | At::Promoted(square) if Some(square) == mv.captured_on() => {
+                    At::Gone
+                }
+                at => at,
+            };
+        }
+        roles
     }
 
     fn rate(
@@ -180,15 +161,10 @@ impl Guide for Plan {
         mut take: impl FnMut(i32, Move),
     ) {
         for &mv in moves {
-            let next = position.play(mv);
-            let distance = self.distance(&next, self.follow(roles, mv));
-            if distance < FAR {
+            let next = self.follow(roles, mv);
+            if let Some(distance) = self.distance(&next, !position.to_move()) {
                 take(4 * distance + 3 * depth as i32, mv);
             }
         }
     }
-}
-
-fn same_colour(one: Square, other: Square) -> bool {
-    one.is_light() == other.is_light()
 }
