@@ -1,4 +1,4 @@
-//! How many moves a king or a knight needs on an empty board, as tables made when compiling.
+//! How many moves a king needs on an empty board, as tables made when compiling.
 
 use jadoube_chess::{Side, Square};
 
@@ -6,12 +6,6 @@ use jadoube_chess::{Side, Square};
 #[inline]
 pub(crate) fn steps(from: Square, to: Square) -> i32 {
     i32::from(KING_MOVES[from.index()][to.index()])
-}
-
-/// Knight moves from one square to another.
-#[inline]
-pub(crate) fn knight_moves(from: Square, to: Square) -> i32 {
-    i32::from(KNIGHT_MOVES[from.index()][to.index()])
 }
 
 /// Steps of a pawn to its promotion.
@@ -44,33 +38,6 @@ static KING_MOVES: [[u8; 64]; 64] = {
             let ranks = (from >> 3usize).abs_diff(to >> 3);
             table[from][to] = if files > ranks { files } else { ranks } as u8;
             to += 1;
-        }
-        from += 1;
-    }
-    table
-};
-
-static KNIGHT_MOVES: [[u8; 64]; 64] = {
-    let mut table = [[u8::MAX; 64]; 64];
-    let mut from = 0;
-    while from < 64 {
-        table[from][from] = 0;
-        let mut moves = 0;
-        while moves < 6 {
-            let mut at = 0;
-            while at < 64 {
-                let mut to = 0;
-                while table[from][at] == moves && to < 64 {
-                    let files = (at & 7usize).abs_diff(to & 7);
-                    let ranks = (at >> 3usize).abs_diff(to >> 3);
-                    if files * ranks == 2 && table[from][to] == u8::MAX {
-                        table[from][to] = moves + 1;
-                    }
-                    to += 1;
-                }
-                at += 1;
-            }
-            moves += 1;
         }
         from += 1;
     }
