@@ -76,6 +76,8 @@ fn keep(best: &mut Option<Picture>, new: Picture) {
     }
 }
 
+/// So many men, the kings apart, are few.
+const FEW: usize = 2;
 /// What each helper costs.
 const HELPER: u32 = 4;
 
@@ -107,6 +109,9 @@ impl Gallery {
     /// king to be mated.
     fn paint(&self, victim: Square, pictures: &mut Vec<Picture>) {
         let zone = beside(victim) & !self.blocked & !self.walls.held[self.by as usize];
+        let men = self.own.len() + self.other.len();
+        // With few men there are few pictures, and where the king stands makes another.
+        let stations = if men <= FEW { 64 } else { 1 };
         let mut best: Vec<Option<Picture>> = Vec::new();
         for (checker, man) in self.own.iter().enumerate() {
             let kind = match man.piece.kind {
@@ -117,7 +122,7 @@ impl Gallery {
             };
             let lines = attacks_of(kind, self.by, victim, self.walls.pawns) & !self.walls.pawns;
             best.clear();
-            best.resize_with(self.own.len() + self.other.len() + 1, || None);
+            best.resize_with((men + 1) * stations, || None);
             for check in squares(lines).filter(|check| man.to[check.index()] < FAR) {
                 let seen = attacks_of(kind, self.by, check, self.walls.pawns);
                 let rest = zone & !seen;
@@ -128,7 +133,9 @@ impl Gallery {
                     if open.count_ones() > 3 || king.is_some() && open == rest {
                         continue;
                     }
-                    self.fill(&Sketch { victim, checker, check, king }, open, &mut best);
+                    let station = king.map_or(0, |king| king.index() % stations) * (men + 1);
+                    let best = &mut best[station..=station + men];
+                    self.fill(&Sketch { victim, checker, check, king }, open, best);
                 }
             }
             pictures.extend(best.drain(..).flatten());
@@ -266,7 +273,7 @@ mod tests {
     /// A bishop never comes to squares of the other colour, so there is nothing to plan.
     #[test]
     fn what_no_man_can_reach_is_not_planned() {
-        let position = Position::from_fen("8/8/4k3/8/3b4/8/5K2/8 b - - 0 1").expect("a position");
+        let position = Position::from_fen("8/8/4k3/8/3b4/6K1/8/8 b - - 0 1").expect("a position");
         assert!(plans(&position, Side::Black, 16).is_empty());
     }
 }
