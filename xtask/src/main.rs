@@ -6,6 +6,7 @@ mod coverage;
 mod coverage_code;
 mod coverage_page;
 mod places;
+mod postgres;
 mod runner;
 mod step;
 mod test;

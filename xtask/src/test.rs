@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::bench;
 use crate::places;
+use crate::postgres::{self, Postgres};
 use crate::runner;
 use crate::step::Step;
 
@@ -60,7 +61,7 @@ fn run_one(step: Step) -> Result<Vec<String>, String> {
     let name = step.name;
     heading(&format!("{name}: {step}"));
     let started = Instant::now();
-    let outcome = if name == "tests" { runner::run(step) } else { step.run().map(|()| Vec::new()) };
+    let outcome = if name == "tests" { run_tests(step) } else { step.run().map(|()| Vec::new()) };
     let closing_lines = outcome.map_err(|error| {
         format!(
             "the step `{name}` failed: {error}\nto run it alone: cargo xtask test --only {name}"
@@ -68,6 +69,15 @@ fn run_one(step: Step) -> Result<Vec<String>, String> {
     })?;
     println!("{name} took {}", seconds(started.elapsed()));
     Ok(closing_lines)
+}
+
+/// Runs the tests, with a database server for those that need one.
+fn run_tests(step: Step) -> Result<Vec<String>, String> {
+    if std::env::var_os(postgres::VARIABLE).is_some() {
+        return runner::run(step);
+    }
+    let server = Postgres::start()?;
+    runner::run(step.env(postgres::VARIABLE, server.address()))
 }
 
 fn steps() -> Vec<Step> {

@@ -1,0 +1,58 @@
+use crate::Digest;
+
+/// A competition, as it is stored; a single game is a competition of one board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Competition {
+    /// Its name in addresses.
+    pub key: String,
+    /// When it was created, in milliseconds since 1970 (UTC).
+    pub created: u64,
+    /// All about it, as the server that wrote it understands it.
+    pub text: String,
+}
+
+/// A game before its first entry, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// Its name in addresses.
+    pub key: String,
+    /// The competition it belongs to.
+    pub competition: String,
+    /// When it was created, in milliseconds since 1970 (UTC).
+    pub created: u64,
+    /// How it begins: names, regulations, what was set up.
+    pub text: String,
+}
+
+impl GameRecord {
+    /// The hash before the first entry: that of how the game begins.
+    pub fn genesis(&self) -> Digest {
+        let created = self.created.to_be_bytes();
+        Digest::of([
+            b"jadoube game 1".as_slice(),
+            self.key.as_bytes(),
+            self.competition.as_bytes(),
+            &created,
+            self.text.as_bytes(),
+        ])
+    }
+}
+
+/// A link that lets somebody in, as it is stored: never the secret itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// The hash of the secret.
+    pub hash: Digest,
+    /// The competition it is for.
+    pub competition: String,
+    /// The game it is for, unless it is for the whole competition.
+    pub game: Option<String>,
+    /// As whom its holder comes in; the server's own words.
+    pub role: String,
+    /// The holder's name, if one was given.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970 (UTC).
+    pub created: u64,
+    /// When it was revoked, if it was.
+    pub revoked: Option<u64>,
+}

@@ -1,0 +1,316 @@
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+
+use crate::sql_append::Appender;
+use crate::sql_leases;
+use crate::sql_schema::{Dialect, prepare};
+use crate::{
+    Act, Competition, Digest, GameRecord, Lease, Leased, Line, Node, Store, StoreError, Token,
+};
+
+/// A store in an SQLite file or in PostgreSQL.
+#[derive(Debug)]
+pub struct SqlStore {
+    pool: AnyPool,
+    dialect: Dialect,
+    appender: Appender,
+}
+
+/// Connections that read and write; appends use one of them.
+const CONNECTIONS: u32 = 8;
+/// How long to wait for a connection before saying that the database does not answer.
+const WAIT: Duration = Duration::from_secs(5);
+
+impl SqlStore {
+    /// Opens a store: `postgres://…`, or else the path of an SQLite file, made if it is missing.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let dialect = Dialect::of(address);
+        let url = match dialect {
+            Dialect::Postgres => address.to_owned(),
+            Dialect::Sqlite => sqlite_url(address),
+        };
+        // By itself, because a pool says only that it waited in vain.
+        let mut first = AnyConnection::connect(&url).await?;
+        set(dialect, &mut first).await?;
+        prepare(dialect, &mut first).await?;
+        first.close().await?;
+        let pool = AnyPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(WAIT)
+            .after_connect(move |connection, _| Box::pin(set(dialect, connection)))
+            .connect_lazy(&url)?;
+        let appender = Appender::start(pool.clone(), dialect);
+        Ok(Self { pool, dialect, appender })
+    }
+}
+
+async fn set(dialect: Dialect, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for setting in dialect.settings() {
+        connection.execute(*setting).await?;
+    }
+    Ok(())
+}
+
+/// The address of a file, whatever letters its path has.
+fn sqlite_url(path: &str) -> String {
+    let path = path.strip_prefix("sqlite://").unwrap_or(path);
+    let mut url = String::from("sqlite://");
+    for &byte in path.as_bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' => {
+                url.push(char::from(byte));
+            }
+            _ => url.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    url.push_str("?mode=rwc");
+    url
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                Self::Corrupt(error.to_string())
+            }
+            _ => Self::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// A database's refusal of a name that is there already.
+fn taken(name: &str) -> impl Fn(sqlx::Error) -> StoreError {
+    move |error| match error.as_database_error() {
+        Some(refusal) if refusal.is_unique_violation() => StoreError::Taken(name.to_owned()),
+        _ => error.into(),
+    }
+}
+
+#[async_trait]
+impl Store for SqlStore {
+    async fn add_competition(
+        &self,
+        competition: &Competition,
+        tokens: &[Token],
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin_with(self.dialect.begin()).await?;
+        sqlx::query("INSERT INTO competitions (key, created, text) VALUES ($1, $2, $3)")
+            .bind(&competition.key)
+            .bind(signed(competition.created))
+            .bind(&competition.text)
+            .execute(&mut *transaction)
+            .await
+            .map_err(taken(&competition.key))?;
+        for token in tokens {
+            insert_token(token).execute(&mut *transaction).await.map_err(taken("the link"))?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn competition(&self, key: &str) -> Result<Option<Competition>, StoreError> {
+        let query = sqlx::query("SELECT key, created, text FROM competitions WHERE key = $1");
+        let row = query.bind(key).fetch_optional(&self.pool).await?;
+        row.map(|row| {
+            Ok(Competition {
+                key: row.try_get(0)?,
+                created: unsigned(&row, 1)?,
+                text: row.try_get(2)?,
+            })
+        })
+        .transpose()
+    }
+
+    async fn add_game(&self, game: &GameRecord, tokens: &[Token]) -> Result<(), StoreError> {
+        let mut transaction = self.pool.begin_with(self.dialect.begin()).await?;
+        sqlx::query("INSERT INTO games (key, competition, created, text) VALUES ($1, $2, $3, $4)")
+            .bind(&game.key)
+            .bind(&game.competition)
+            .bind(signed(game.created))
+            .bind(&game.text)
+            .execute(&mut *transaction)
+            .await
+            .map_err(taken(&game.key))?;
+        for token in tokens {
+            insert_token(token).execute(&mut *transaction).await.map_err(taken("the link"))?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    async fn game(&self, key: &str) -> Result<Option<GameRecord>, StoreError> {
+        let query = sqlx::query("SELECT key, competition, created, text FROM games WHERE key = $1");
+        let row = query.bind(key).fetch_optional(&self.pool).await?;
+        row.as_ref().map(game_of).transpose()
+    }
+
+    async fn games(&self, competition: &str) -> Result<Vec<GameRecord>, StoreError> {
+        let query = sqlx::query(
+            "SELECT key, competition, created, text FROM games WHERE competition = $1 ORDER BY id",
+        );
+        let rows = query.bind(competition).fetch_all(&self.pool).await?;
+        rows.iter().map(game_of).collect()
+    }
+
+    async fn all_games(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("SELECT key FROM games ORDER BY id").fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+    }
+
+    async fn add_token(&self, token: &Token) -> Result<(), StoreError> {
+        insert_token(token).execute(&self.pool).await.map_err(taken("the link"))?;
+        Ok(())
+    }
+
+    async fn token(&self, hash: &Digest) -> Result<Option<Token>, StoreError> {
+        let query = sqlx::query(
+            "SELECT hash, competition, game, role, name, created, revoked FROM tokens
+             WHERE hash = $1",
+        );
+        let row = query.bind(hash.to_string()).fetch_optional(&self.pool).await?;
+        row.as_ref().map(token_of).transpose()
+    }
+
+    async fn tokens(&self, competition: &str) -> Result<Vec<Token>, StoreError> {
+        let query = sqlx::query(
+            "SELECT hash, competition, game, role, name, created, revoked FROM tokens
+             WHERE competition = $1 ORDER BY id",
+        );
+        let rows = query.bind(competition).fetch_all(&self.pool).await?;
+        rows.iter().map(token_of).collect()
+    }
+
+    async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tokens SET revoked = $2 WHERE hash = $1 AND revoked = 0")
+            .bind(hash.to_string())
+            .bind(signed(at.max(1)))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    async fn beat(&self, node: &Node) -> Result<(), StoreError> {
+        sql_leases::beat(&self.pool, self.dialect, node).await
+    }
+
+    async fn lease(
+        &self,
+        game: &str,
+        node: &str,
+        taken_for_dead_ms: u64,
+    ) -> Result<Leased, StoreError> {
+        sql_leases::lease(&self.pool, self.dialect, game, node, signed(taken_for_dead_ms)).await
+    }
+
+    async fn release(&self, game: &str, lease: &Lease) -> Result<(), StoreError> {
+        sql_leases::release(&self.pool, game, lease).await
+    }
+
+    async fn orphans(&self, node: &str, taken_for_dead_ms: u64) -> Result<Vec<String>, StoreError> {
+        sql_leases::orphans(&self.pool, self.dialect, node, signed(taken_for_dead_ms)).await
+    }
+
+    async fn append(&self, act: Act) -> Result<(), StoreError> {
+        self.appender.append(act).await
+    }
+
+    async fn lines(&self, game: &str, from: u32) -> Result<Vec<Line>, StoreError> {
+        let query = sqlx::query(
+            "SELECT entries.number, entries.text, entries.salt, entries.hash
+             FROM entries JOIN games ON games.id = entries.game
+             WHERE games.key = $1 AND entries.number >= $2 ORDER BY entries.number",
+        );
+        let rows = query.bind(game).bind(i64::from(from)).fetch_all(&self.pool).await?;
+        rows.iter()
+            .map(|row| {
+                let corrupt = |error: crate::hash::ParseDigestError| {
+                    StoreError::Corrupt(format!("game {game}: {error}"))
+                };
+                Ok(Line {
+                    number: u32::try_from(unsigned(row, 0)?)
+                        .map_err(|error| StoreError::Corrupt(format!("game {game}: {error}")))?,
+                    text: row.try_get(1)?,
+                    salt: row.try_get::<String, _>(2)?.parse().map_err(corrupt)?,
+                    hash: row.try_get::<String, _>(3)?.parse().map_err(corrupt)?,
+                })
+            })
+            .collect()
+    }
+}
+
+fn game_of(row: &AnyRow) -> Result<GameRecord, StoreError> {
+    Ok(GameRecord {
+        key: row.try_get(0)?,
+        competition: row.try_get(1)?,
+        created: unsigned(row, 2)?,
+        text: row.try_get(3)?,
+    })
+}
+
+fn token_of(row: &AnyRow) -> Result<Token, StoreError> {
+    let hash: String = row.try_get(0)?;
+    let game: String = row.try_get(2)?;
+    let revoked = unsigned(row, 6)?;
+    Ok(Token {
+        hash: hash.parse().map_err(|_| StoreError::Corrupt("a link's hash".to_owned()))?,
+        competition: row.try_get(1)?,
+        game: (!game.is_empty()).then_some(game),
+        role: row.try_get(3)?,
+        name: row.try_get(4)?,
+        created: unsigned(row, 5)?,
+        revoked: (revoked > 0).then_some(revoked),
+    })
+}
+
+type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments<'q>>;
+
+fn insert_token(token: &Token) -> Query<'_> {
+    sqlx::query(
+        "INSERT INTO tokens (hash, competition, game, role, name, created, revoked)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+    )
+    .bind(token.hash.to_string())
+    .bind(&token.competition)
+    .bind(token.game.as_deref().unwrap_or_default())
+    .bind(&token.role)
+    .bind(&token.name)
+    .bind(signed(token.created))
+    .bind(token.revoked.map_or(0, signed))
+}
+
+/// Milliseconds as databases keep them.
+fn signed(ms: u64) -> i64 {
+    i64::try_from(ms).unwrap_or(i64::MAX)
+}
+
+pub(crate) fn unsigned(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
+    let value: i64 = row.try_get(column)?;
+    u64::try_from(value).map_err(|_| StoreError::Corrupt(format!("{value} where none is below 0")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_path_is_an_address() {
+        assert_eq!(sqlite_url("a b/ż?.db"), "sqlite://a%20b/%C5%BC%3F.db?mode=rwc");
+        assert_eq!(sqlite_url("/tmp/x.db"), "sqlite:///tmp/x.db?mode=rwc");
+    }
+
+    /// What is acknowledged must be on the disk: the settings that make it so are really on.
+    #[tokio::test]
+    async fn sqlite_syncs_every_commit() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("synced.db");
+        let store = SqlStore::open(path.to_str().expect("a path")).await.expect("a store");
+        let ask = async |pragma: &'static str| {
+            sqlx::query(pragma).fetch_one(&store.pool).await.expect("a row")
+        };
+        let mode: String = ask("PRAGMA journal_mode").await.get(0);
+        let synchronous: i64 = ask("PRAGMA synchronous").await.get(0);
+        assert_eq!((&*mode, synchronous), ("wal", 2), "2 is FULL");
+    }
+}

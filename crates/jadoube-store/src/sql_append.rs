@@ -1,0 +1,168 @@
+//! Appends from all games, committed in groups: a thousand games do not wait for a thousand syncs.
+
+use sqlx::{AnyConnection, AnyPool, Connection, Row};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::sql_schema::Dialect;
+use crate::{Act, Refused, StoreError};
+
+/// Takes acts from everybody and writes what has come together in one transaction.
+#[derive(Clone, Debug)]
+pub(crate) struct Appender {
+    queue: mpsc::Sender<Waiting>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    act: Act,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// Acts that may wait before those who bring more are made to wait as well.
+const QUEUE: usize = 16_384;
+/// Acts in one transaction.
+const GROUP: usize = 1024;
+
+impl Appender {
+    /// Begins to take acts. It ends when the last handle to it is gone.
+    pub(crate) fn start(pool: AnyPool, dialect: Dialect) -> Self {
+        let (queue, acts) = mpsc::channel(QUEUE);
+        tokio::spawn(write_groups(pool, dialect, acts));
+        Self { queue }
+    }
+
+    /// Appends an act; answers when it is on the disk, or when it was refused.
+    pub(crate) async fn append(&self, act: Act) -> Result<(), StoreError> {
+        let gone = || StoreError::Unavailable("the store is closed".to_owned());
+        let (answer, answered) = oneshot::channel();
+        self.queue.send(Waiting { act, answer }).await.map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
+    }
+}
+
+async fn write_groups(pool: AnyPool, dialect: Dialect, mut acts: mpsc::Receiver<Waiting>) {
+    let mut group = Vec::with_capacity(GROUP);
+    while acts.recv_many(&mut group, GROUP).await > 0 {
+        match write_group(&pool, dialect, &group).await {
+            Ok(answers) => {
+                for (waiting, answer) in group.drain(..).zip(answers) {
+                    // Whoever no longer waits for the answer will find the act in the record.
+                    let _ = waiting.answer.send(answer);
+                }
+            }
+            Err(error) => {
+                tracing::error!(acts = group.len(), %error, "a group of acts could not be stored");
+                for waiting in group.drain(..) {
+                    let _ = waiting.answer.send(Err(StoreError::Unavailable(error.to_string())));
+                }
+            }
+        }
+    }
+}
+
+/// Writes all acts in one transaction; an act that is refused leaves nothing behind and does not
+/// hinder the others.
+async fn write_group(
+    pool: &AnyPool,
+    dialect: Dialect,
+    group: &[Waiting],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction = pool.begin_with(dialect.begin()).await?;
+    let mut answers = Vec::with_capacity(group.len());
+    for Waiting { act, .. } in group {
+        answers.push(match write_act(&mut transaction, dialect, act).await? {
+            None => Ok(()),
+            Some(refused) => Err(StoreError::Refused {
+                game: act.game.clone(),
+                number: act.lines.first().map_or(0, |line| line.number),
+                refused,
+            }),
+        });
+    }
+    transaction.commit().await?;
+    Ok(answers)
+}
+
+/// Writes all lines of an act, or none and why.
+async fn write_act(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    act: &Act,
+) -> Result<Option<Refused>, StoreError> {
+    if act.lines.len() <= 1 {
+        return write_lines(connection, dialect, act).await;
+    }
+    // A savepoint, so that no first line stays without its second.
+    let mut together = connection.begin().await?;
+    let refused = write_lines(&mut together, dialect, act).await?;
+    match refused {
+        Some(_) => together.rollback().await?,
+        None => together.commit().await?,
+    }
+    Ok(refused)
+}
+
+async fn write_lines(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    act: &Act,
+) -> Result<Option<Refused>, StoreError> {
+    for line in &act.lines {
+        if !write_line(connection, dialect, act, line).await? {
+            return why_refused(connection, act).await.map(Some);
+        }
+    }
+    Ok(None)
+}
+
+/// Writes a line if the lease is held and the line is the next; says whether it did.
+async fn write_line(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    act: &Act,
+    line: &crate::Line,
+) -> Result<bool, StoreError> {
+    let statement = match dialect {
+        Dialect::Sqlite => INSERT_SQLITE,
+        Dialect::Postgres => INSERT_POSTGRES,
+    };
+    let done = sqlx::query(statement)
+        .bind(&act.game)
+        .bind(i64::from(line.number))
+        .bind(&line.text)
+        .bind(line.salt.to_string())
+        .bind(line.hash.to_string())
+        .bind(&act.lease.node)
+        .bind(act.lease.epoch)
+        .execute(connection)
+        .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+macro_rules! insert {
+    ($lock:literal) => {
+        concat!(
+            "INSERT INTO entries (game, number, text, salt, hash)
+             SELECT leases.game, $2, $3, $4, $5
+             FROM leases JOIN games ON games.id = leases.game
+             WHERE games.key = $1 AND leases.node = $6 AND leases.epoch = $7
+                 AND $2 = COALESCE(
+                     (SELECT MAX(number) FROM entries WHERE entries.game = leases.game), -1) + 1 ",
+            $lock,
+            " ON CONFLICT (game, number) DO NOTHING"
+        )
+    };
+}
+const INSERT_SQLITE: &str = insert!("");
+// Keeps the lease from being taken before the transaction ends; SQLite has one writer at a time.
+const INSERT_POSTGRES: &str = insert!("FOR SHARE OF leases");
+
+async fn why_refused(connection: &mut AnyConnection, act: &Act) -> Result<Refused, StoreError> {
+    let query = sqlx::query(
+        "SELECT COUNT(*) FROM leases JOIN games ON games.id = leases.game
+         WHERE games.key = $1 AND leases.node = $2 AND leases.epoch = $3",
+    );
+    let row = query.bind(&act.game).bind(&act.lease.node).bind(act.lease.epoch);
+    let held: i64 = row.fetch_one(connection).await?.try_get(0)?;
+    Ok(if held == 0 { Refused::LeaseLost } else { Refused::NotNext })
+}

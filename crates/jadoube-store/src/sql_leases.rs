@@ -1,0 +1,102 @@
+//! Who may write which game.
+
+use sqlx::{AnyPool, Row};
+
+use crate::sql::unsigned;
+use crate::sql_schema::Dialect;
+use crate::{Lease, Leased, Node, StoreError};
+
+pub(crate) async fn beat(pool: &AnyPool, dialect: Dialect, node: &Node) -> Result<(), StoreError> {
+    let now = dialect.now();
+    let statement = format!(
+        "INSERT INTO nodes (name, address, seen) VALUES ($1, $2, {now})
+         ON CONFLICT (name) DO UPDATE SET address = excluded.address, seen = excluded.seen"
+    );
+    sqlx::query(&statement).bind(&node.name).bind(&node.address).execute(pool).await?;
+    Ok(())
+}
+
+/// One statement takes the lease, so that of two nodes that want it one gets it; then a look at
+/// who has it tells which.
+pub(crate) async fn lease(
+    pool: &AnyPool,
+    dialect: Dialect,
+    game: &str,
+    node: &str,
+    taken_for_dead_ms: i64,
+) -> Result<Leased, StoreError> {
+    let mut transaction = pool.begin_with(dialect.begin()).await?;
+    // When the holder was last seen, before the lease changes hands.
+    let before = sqlx::query(
+        "SELECT leases.released, COALESCE(nodes.seen, 0)
+         FROM leases JOIN games ON games.id = leases.game
+         LEFT JOIN nodes ON nodes.name = leases.node
+         WHERE games.key = $1",
+    );
+    let before = before.bind(game).fetch_optional(&mut *transaction).await?;
+    let now = dialect.now();
+    let take = format!(
+        "INSERT INTO leases (game, node, epoch, released)
+         SELECT id, $2, 1, 0 FROM games WHERE key = $1
+         ON CONFLICT (game) DO UPDATE SET node = excluded.node, epoch = leases.epoch + 1,
+             released = 0
+         WHERE leases.released = 1 OR leases.node = excluded.node
+             OR COALESCE((SELECT seen FROM nodes WHERE name = leases.node), 0) + $3 < {now}"
+    );
+    let taken = sqlx::query(&take)
+        .bind(game)
+        .bind(node)
+        .bind(taken_for_dead_ms)
+        .execute(&mut *transaction)
+        .await?
+        .rows_affected();
+    let holder = sqlx::query(
+        "SELECT leases.node, leases.epoch, COALESCE(nodes.address, '')
+         FROM leases JOIN games ON games.id = leases.game
+         LEFT JOIN nodes ON nodes.name = leases.node
+         WHERE games.key = $1",
+    );
+    let holder = holder.bind(game).fetch_optional(&mut *transaction).await?;
+    transaction.commit().await?;
+    let holder = holder.ok_or_else(|| StoreError::Corrupt(format!("there is no game {game}")))?;
+    let name: String = holder.try_get(0)?;
+    if taken == 0 {
+        return Ok(Leased::To(Node { name, address: holder.try_get(2)? }));
+    }
+    let last_seen = match before {
+        Some(row) if row.try_get::<i64, _>(0)? == 0 => Some(unsigned(&row, 1)?),
+        _ => None,
+    };
+    Ok(Leased::Yes { lease: Lease { node: name, epoch: holder.try_get(1)? }, last_seen })
+}
+
+pub(crate) async fn release(pool: &AnyPool, game: &str, lease: &Lease) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE leases SET released = 1
+         WHERE node = $2 AND epoch = $3 AND game = (SELECT id FROM games WHERE key = $1)",
+    )
+    .bind(game)
+    .bind(&lease.node)
+    .bind(lease.epoch)
+    .execute(pool)
+    .await?;
+    Ok(())
+}
+
+pub(crate) async fn orphans(
+    pool: &AnyPool,
+    dialect: Dialect,
+    node: &str,
+    taken_for_dead_ms: i64,
+) -> Result<Vec<String>, StoreError> {
+    let now = dialect.now();
+    let statement = format!(
+        "SELECT games.key FROM leases JOIN games ON games.id = leases.game
+         LEFT JOIN nodes ON nodes.name = leases.node
+         WHERE leases.released = 0
+             AND (leases.node = $1 OR COALESCE(nodes.seen, 0) + $2 < {now})
+         ORDER BY games.id"
+    );
+    let rows = sqlx::query(&statement).bind(node).bind(taken_for_dead_ms).fetch_all(pool).await?;
+    rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
+}

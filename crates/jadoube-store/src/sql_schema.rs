@@ -1,0 +1,141 @@
+//! The tables, and the few places where the two databases want other words.
+
+use sqlx::{AnyConnection, Row};
+
+use crate::StoreError;
+
+/// Which database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    Sqlite,
+    Postgres,
+}
+
+/// The format of the tables that this program writes.
+const FORMAT: i64 = 1;
+
+impl Dialect {
+    /// The dialect of a database's address.
+    pub(crate) fn of(address: &str) -> Self {
+        let is_postgres = ["postgres://", "postgresql://"].iter().any(|p| address.starts_with(p));
+        if is_postgres { Self::Postgres } else { Self::Sqlite }
+    }
+
+    /// The time now by the database's own clock, in milliseconds since 1970, so that nodes whose
+    /// clocks differ agree on who is dead.
+    pub(crate) const fn now(self) -> &'static str {
+        match self {
+            Self::Sqlite => "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+            Self::Postgres => "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
+        }
+    }
+
+    /// How a transaction that writes begins. SQLite would otherwise refuse one that has read before
+    /// another wrote; so it waits for its turn at once.
+    pub(crate) const fn begin(self) -> &'static str {
+        match self {
+            Self::Sqlite => "BEGIN IMMEDIATE",
+            Self::Postgres => "BEGIN",
+        }
+    }
+
+    /// What each connection to the database is told first. A commit is on the disk when it is
+    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL by its default.
+    pub(crate) const fn settings(self) -> &'static [&'static str] {
+        match self {
+            Self::Sqlite => &[
+                "PRAGMA journal_mode = WAL",
+                "PRAGMA synchronous = FULL",
+                "PRAGMA busy_timeout = 5000",
+                "PRAGMA foreign_keys = ON",
+            ],
+            Self::Postgres => &[],
+        }
+    }
+
+    /// A column that numbers rows in the order of their arrival.
+    const fn counter(self) -> &'static str {
+        match self {
+            Self::Sqlite => "INTEGER PRIMARY KEY AUTOINCREMENT",
+            Self::Postgres => "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+        }
+    }
+
+    fn tables(self) -> [String; 8] {
+        let counter = self.counter();
+        [
+            "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
+            format!(
+                "CREATE TABLE IF NOT EXISTS competitions (
+                     id {counter},
+                     key TEXT NOT NULL UNIQUE,
+                     created BIGINT NOT NULL,
+                     text TEXT NOT NULL)"
+            ),
+            format!(
+                "CREATE TABLE IF NOT EXISTS games (
+                     id {counter},
+                     key TEXT NOT NULL UNIQUE,
+                     competition TEXT NOT NULL REFERENCES competitions (key),
+                     created BIGINT NOT NULL,
+                     text TEXT NOT NULL)"
+            ),
+            "CREATE INDEX IF NOT EXISTS games_of_competition ON games (competition)".to_owned(),
+            // An empty game is a link for the whole competition; revoked 0 is not revoked.
+            format!(
+                "CREATE TABLE IF NOT EXISTS tokens (
+                     id {counter},
+                     hash TEXT NOT NULL UNIQUE,
+                     competition TEXT NOT NULL REFERENCES competitions (key),
+                     game TEXT NOT NULL,
+                     role TEXT NOT NULL,
+                     name TEXT NOT NULL,
+                     created BIGINT NOT NULL,
+                     revoked BIGINT NOT NULL)"
+            ),
+            "CREATE TABLE IF NOT EXISTS nodes (
+                 name TEXT PRIMARY KEY,
+                 address TEXT NOT NULL,
+                 seen BIGINT NOT NULL)"
+                .to_owned(),
+            "CREATE TABLE IF NOT EXISTS leases (
+                 game BIGINT PRIMARY KEY REFERENCES games (id),
+                 node TEXT NOT NULL,
+                 epoch BIGINT NOT NULL,
+                 released BIGINT NOT NULL)"
+                .to_owned(),
+            format!(
+                "CREATE TABLE IF NOT EXISTS entries (
+                     arrival {counter},
+                     game BIGINT NOT NULL REFERENCES games (id),
+                     number BIGINT NOT NULL,
+                     text TEXT NOT NULL,
+                     salt TEXT NOT NULL,
+                     hash TEXT NOT NULL,
+                     UNIQUE (game, number))"
+            ),
+        ]
+    }
+}
+
+/// Makes the tables where they are missing; refuses a store that a newer program wrote.
+pub(crate) async fn prepare(
+    dialect: Dialect,
+    connection: &mut AnyConnection,
+) -> Result<(), StoreError> {
+    for statement in dialect.tables() {
+        sqlx::query(&statement).execute(&mut *connection).await?;
+    }
+    let rows = sqlx::query("SELECT MAX(format), COUNT(*) FROM store_format");
+    let row = rows.fetch_one(&mut *connection).await?;
+    if row.try_get::<i64, _>(1)? == 0 {
+        let insert = sqlx::query("INSERT INTO store_format (format) VALUES ($1)").bind(FORMAT);
+        insert.execute(&mut *connection).await?;
+        return Ok(());
+    }
+    let found: i64 = row.try_get(0)?;
+    if found > FORMAT {
+        return Err(StoreError::Newer { found, known: FORMAT });
+    }
+    Ok(())
+}

@@ -1,0 +1,77 @@
+use crate::{Digest, GameRecord, Line, ReadLineError};
+
+/// A record whose hashes are right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// How many entries it has.
+    pub entries: usize,
+    /// The hash of the last entry: it stands for the whole game.
+    pub head: Digest,
+}
+
+/// What is wrong with a record.
+#[derive(Debug, thiserror::Error)]
+pub enum Broken {
+    /// An entry is missing.
+    #[error("entry {expected} is missing: {found} stands in its place")]
+    Missing {
+        /// The number that should come.
+        expected: u32,
+        /// The number that comes.
+        found: u32,
+    },
+    /// Text, salt or hash of an entry was altered.
+    #[error("entry {number} was altered: its hash is {stored}, its text gives {computed}")]
+    Altered {
+        /// Which entry.
+        number: u32,
+        /// The hash as it is stored.
+        stored: Digest,
+        /// The hash of what is stored.
+        computed: Digest,
+    },
+    /// An entry tells of another one before it, or of another number.
+    #[error("entry {number} does not follow the entry before it")]
+    Misplaced {
+        /// Which entry.
+        number: u32,
+    },
+    /// An entry cannot be read.
+    #[error(transparent)]
+    Unreadable(#[from] ReadLineError),
+    /// The record ends with another hash than the one that was written down.
+    #[error("the record ends with {found}, not with {expected}: it was cut off or written anew")]
+    OtherHead {
+        /// The hash that was written down.
+        expected: Digest,
+        /// The hash the record ends with.
+        found: Digest,
+    },
+}
+
+/// Checks every hash of a game's record, from how the game begins to the last entry; and that the
+/// last hash is `head`, if one was written down.
+pub fn verify(game: &GameRecord, lines: &[Line], head: Option<Digest>) -> Result<Verified, Broken> {
+    let mut previous = game.genesis();
+    for (expected, line) in (0..).zip(lines) {
+        let number = line.number;
+        if number != expected {
+            return Err(Broken::Missing { expected, found: number });
+        }
+        let computed = line.hash_after(previous);
+        if computed != line.hash {
+            return Err(Broken::Altered { number, stored: line.hash, computed });
+        }
+        let entry = line.read()?;
+        if entry.number != number || line.previous()? != previous {
+            return Err(Broken::Misplaced { number });
+        }
+        previous = line.hash;
+    }
+    match head {
+        Some(expected) if expected != previous => {
+            Err(Broken::OtherHead { expected, found: previous })
+        }
+        _ => Ok(Verified { entries: lines.len(), head: previous }),
+    }
+}

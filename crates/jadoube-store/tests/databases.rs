@@ -1,0 +1,78 @@
+//! The contract on each kind of store, and what only databases can do.
+
+use std::sync::Arc;
+
+use jadoube_store::{MemoryStore, SqlStore, Store, StoreError, verify};
+
+use crate::contract;
+use crate::stores::{Player, leased, postgres, postgres_address, record, sqlite, with_games};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_keeps_the_contract() {
+    contract::holds(Arc::new(MemoryStore::default())).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_the_contract() {
+    let (store, _folder) = sqlite().await;
+    contract::holds(store).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_the_contract() {
+    contract::holds(postgres("contract").await).await;
+}
+
+async fn what_was_stored_is_there_when_opened_again(address: &str) {
+    let head = {
+        let store = SqlStore::open(address).await.expect("a store");
+        with_games(&store, &["a"]).await;
+        let mut player = Player::new("a", leased(&store, "a", "n1").await);
+        store.append(player.act("White completes e2e4")).await.expect("stored");
+        player.head()
+    };
+    let store = SqlStore::open(address).await.expect("a store");
+    let lines = store.lines("a", 0).await.expect("lines");
+    verify(&record("a"), &lines, Some(head)).expect("right hashes");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_sqlite_file_is_opened_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("again.db");
+    what_was_stored_is_there_when_opened_again(path.to_str().expect("a path")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_database_is_opened_again() {
+    what_was_stored_is_there_when_opened_again(&postgres_address("again").await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_of_a_newer_program_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("newer.db");
+    let path = path.to_str().expect("a path");
+    drop(SqlStore::open(path).await.expect("a store"));
+    {
+        use sqlx::Connection as _;
+        let mut connection =
+            sqlx::AnyConnection::connect(&format!("sqlite://{path}")).await.expect("open");
+        sqlx::query("UPDATE store_format SET format = 99")
+            .execute(&mut connection)
+            .await
+            .expect("set");
+    }
+    let error = SqlStore::open(path).await.expect_err("a newer store");
+    assert!(matches!(error, StoreError::Newer { found: 99, .. }), "{error}");
+    assert!(error.to_string().contains("use a newer program"), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_that_is_no_database_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("text.db");
+    std::fs::write(&path, "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 and so on".repeat(50)).expect("written");
+    let error = SqlStore::open(path.to_str().expect("a path")).await.expect_err("no database");
+    assert!(error.to_string().contains("not a database"), "{error}");
+}

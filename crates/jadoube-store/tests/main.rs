@@ -1,0 +1,7 @@
+//! The store's tests.
+
+mod contract;
+mod databases;
+mod samples;
+mod stores;
+mod verifying;
