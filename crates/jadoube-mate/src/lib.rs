@@ -2,11 +2,13 @@
 
 mod answer;
 mod ask;
+mod camp;
 mod checks;
 mod closed_list;
 mod closure;
 mod dead;
 mod dive;
+mod follow;
 mod forced;
 mod guide;
 mod irregular;
@@ -17,15 +19,21 @@ mod pattern;
 mod picture;
 mod plan;
 mod queue;
+mod raid;
 mod reach;
+mod script;
 mod seen;
 mod split;
 mod steps;
 mod stuck;
+mod undo;
 mod view;
+mod wait;
+mod walk;
 mod watcher;
 mod ways;
 mod weights;
+mod witness;
 
 pub use answer::{Answer, Limit, Proof};
 pub use ask::{can_mate, quick};

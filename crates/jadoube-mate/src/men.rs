@@ -89,5 +89,16 @@ pub(crate) fn attacks_of(kind: Kind, side: Side, from: Square, occupied: u64) ->
     Piece { side, kind }.attacks(from, SquareSet::from_bits(occupied)).bits()
 }
 
+/// The squares between two of one line, for a piece that goes along it; none for the others.
+pub(crate) fn between(kind: Kind, one: Square, other: Square) -> u64 {
+    let kind = match kind {
+        Kind::Queen if one.file() == other.file() || one.rank() == other.rank() => Kind::Rook,
+        Kind::Queen => Kind::Bishop,
+        Kind::Bishop | Kind::Rook => kind,
+        _ => return 0,
+    };
+    attacks_of(kind, Side::White, one, bit(other)) & attacks_of(kind, Side::White, other, bit(one))
+}
+
 /// A set of men by their index.
 pub(crate) type Which = u32;

@@ -2,8 +2,7 @@
 
 use jadoube_chess::{Move, Position, Side};
 
-use crate::ask::is_mate_after;
-use crate::men::bit;
+use crate::witness::Witness;
 use crate::{Answer, Limit, can_mate};
 
 /// Keeps what is known of a game: whether each side can still give mate.
@@ -30,30 +29,19 @@ pub struct Watcher {
 
 /// What is known for one side.
 #[derive(Clone, Debug)]
-enum Known {
-    /// This answer for the position now. The line of a mate may begin with a move that only waits
-    /// until the other side goes on with the line proper.
-    Now(Answer, Begins),
-    /// A line that led to mate before the last move of the game; begun by that move's side, or by
-    /// the other.
-    Before(Vec<Move>, Begins),
-    /// Nothing.
-    Nothing,
-}
-
-/// How a line begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Begins {
-    /// With the move of the side that has the move.
-    AtOnce,
-    /// With the other side's move, before which the side that has the move must wait.
-    AfterWaiting,
+struct Known {
+    answer: Answer,
+    /// Whether that is the answer for the position now; else it is what it was before.
+    is_now: bool,
+    witness: Witness,
 }
 
 impl Watcher {
     /// Begins with a position.
-    pub const fn new(position: &Position) -> Self {
-        Self { position: *position, known: [Known::Nothing, Known::Nothing] }
+    pub fn new(position: &Position) -> Self {
+        let known =
+            |by| Known { answer: Answer::Unknown, is_now: false, witness: Witness::new(by) };
+        Self { position: *position, known: Side::ALL.map(known) }
     }
 
     /// The position now.
@@ -63,117 +51,110 @@ impl Watcher {
 
     /// Goes on with a legal move of the position.
     pub fn play(&mut self, mv: Move) {
+        let side = self.position.to_move();
         self.position.play_mut(mv);
         for known in &mut self.known {
-            *known = match std::mem::replace(known, Known::Nothing) {
-                // No move leads out of where no mate is possible.
-                Known::Now(Answer::No(proof), begins) => Known::Now(Answer::No(proof), begins),
-                Known::Now(Answer::Yes(line), begins) if !line.is_empty() => {
-                    after(line, begins, mv)
-                }
-                // A line that was not asked about meanwhile waits for its side's move.
-                Known::Before(line, Begins::AfterWaiting) => Known::Before(line, Begins::AtOnce),
-                _ => Known::Nothing,
-            };
-        }
-    }
-
-    /// Whether `by` can give mate from the position now, as [`can_mate`] answers it.
-    pub fn can_mate(&mut self, by: Side, limit: Limit) -> &Answer {
-        let known = &mut self.known[by as usize];
-        let (answer, begins) = match std::mem::replace(known, Known::Nothing) {
-            Known::Now(answer, begins) if answer != Answer::Unknown => (answer, begins),
-            Known::Before(line, begins) => match adapted(&self.position, line, begins, by) {
-                Some(line) => (Answer::Yes(line), begins),
-                None => (can_mate(&self.position, by, limit), Begins::AtOnce),
-            },
-            _ => (can_mate(&self.position, by, limit), Begins::AtOnce),
-        };
-        *known = Known::Now(answer, begins);
-        match known {
-            Known::Now(answer, _) => answer,
-            Known::Before(..) | Known::Nothing => &Answer::Unknown,
-        }
-    }
-}
-
-/// What remains of a line after a move of the game.
-fn after(mut line: Vec<Move>, begins: Begins, mv: Move) -> Known {
-    let is_followed = line[0] == mv;
-    match begins {
-        Begins::AtOnce if !is_followed => Known::Before(line, Begins::AfterWaiting),
-        _ => {
-            line.remove(0);
-            if is_followed {
-                Known::Now(Answer::Yes(line), Begins::AtOnce)
-            } else {
-                Known::Before(line, Begins::AtOnce)
+            // No move leads out of where no mate is possible.
+            if !known.answer.is_no() {
+                known.is_now = false;
+                known.witness.follow(side, mv);
             }
         }
     }
-}
 
-/// The line if it can still be played, with a waiting move before it if need be.
-fn adapted(position: &Position, line: Vec<Move>, begins: Begins, by: Side) -> Option<Vec<Move>> {
-    if begins == Begins::AtOnce {
-        return is_mate_after(position, &line, by).then_some(line);
-    }
-    let used = line.iter().fold(0, |used, mv| used | bit(mv.from()) | bit(mv.to()));
-    let mut moves = Vec::with_capacity(64);
-    position.legal_moves_into(&mut moves);
-    let waits = |mv: &&Move| {
-        !mv.resets_quiet_plies()
-            && mv.castling().is_none()
-            && used & (bit(mv.from()) | bit(mv.to())) == 0
-    };
-    let mut waiting = Vec::with_capacity(line.len() + 1);
-    for &wait in moves.iter().filter(waits).take(WAITS) {
-        waiting.clear();
-        waiting.push(wait);
-        waiting.extend_from_slice(&line);
-        if is_mate_after(position, &waiting, by) {
-            return Some(waiting);
+    /// Whether `by` can give mate from the position now, as [`can_mate`] answers it, though perhaps
+    /// with another line.
+    pub fn can_mate(&mut self, by: Side, limit: Limit) -> &Answer {
+        let known = &mut self.known[by as usize];
+        if !known.is_now || known.answer == Answer::Unknown {
+            let mut line = match std::mem::replace(&mut known.answer, Answer::Unknown) {
+                Answer::Yes(line) => line,
+                Answer::No(_) | Answer::Unknown => Vec::new(),
+            };
+            known.answer = if known.witness.find(&self.position, &mut line) {
+                Answer::Yes(line)
+            } else {
+                can_mate(&self.position, by, limit)
+            };
+            if let Answer::Yes(line) = &known.answer {
+                known.witness.learn(&self.position, line);
+            }
+            known.is_now = true;
         }
+        &known.answer
     }
-    None
 }
-
-/// How many waiting moves to try.
-const WAITS: usize = 3;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ask::is_mate_after;
 
-    /// Whatever is played, the watcher answers as the question asked afresh, and its lines are mates.
+    /// The watcher answers as the question asked afresh, if that finds an answer within the limit,
+    /// and its lines are mates.
+    fn check(watcher: &mut Watcher, limit: Limit) {
+        let position = *watcher.position();
+        for by in Side::ALL {
+            let afresh = can_mate(&position, by, limit);
+            let answer = watcher.can_mate(by, limit);
+            if afresh != Answer::Unknown {
+                assert_eq!(answer.is_yes(), afresh.is_yes(), "{position} {by}");
+                assert_eq!(answer.is_no(), afresh.is_no(), "{position} {by}");
+            }
+            if let Answer::Yes(line) = answer {
+                assert!(is_mate_after(&position, line, by), "{position} {by}");
+            }
+        }
+    }
+
     #[test]
-    fn a_watched_game_is_answered_as_one_asked_afresh() {
-        let limit = Limit::positions(500);
+    fn a_game_played_at_random_is_answered_as_one_asked_afresh() {
         for fen in [
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "8/5k2/8/2p1p3/2P1P3/8/3BK3/8 w - - 0 1",
             "8/8/4k3/8/3n4/8/4PK2/8 b - - 0 1",
         ] {
-            let mut watcher = Watcher::new(&Position::from_fen(fen).expect("a position"));
-            let mut number = 7_usize;
-            for _ in 0..60 {
-                let position = *watcher.position();
-                for by in Side::ALL {
-                    let afresh = can_mate(&position, by, limit);
-                    let answer = watcher.can_mate(by, limit);
-                    assert_eq!(answer.is_yes(), afresh.is_yes(), "{position}");
-                    assert_eq!(answer.is_no(), afresh.is_no(), "{position}");
-                    if let Answer::Yes(line) = answer {
-                        assert!(is_mate_after(&position, line, by), "{position}");
+            for seed in 0..2 {
+                let mut watcher = Watcher::new(&Position::from_fen(fen).expect("a position"));
+                let mut number = 7 + seed;
+                for ply in 0..60 {
+                    // Not every move is asked about.
+                    if ply % (seed + 1) == 0 {
+                        check(&mut watcher, Limit::positions(300));
                     }
+                    let moves = watcher.position().legal_moves();
+                    if moves.is_empty() {
+                        break;
+                    }
+                    number = number * 31 % 10_007 + 11;
+                    watcher.play(moves[number % moves.len()]);
                 }
-                let moves = position.legal_moves();
-                if moves.is_empty() {
-                    break;
-                }
-                number = number.wrapping_mul(31).wrapping_add(11) % 10_007;
-                watcher.play(moves[number % moves.len()]);
             }
         }
+    }
+
+    /// A game over the board with castling, captures, checks and a promotion; in the end Black has
+    /// a king alone, and then White too.
+    #[test]
+    fn a_real_game_is_answered_as_one_asked_afresh() {
+        let game = "e2e4 c7c5 g1f3 e7e6 d2d4 c5d4 f3d4 a7a6 f1d3 g8f6 e1g1 d8c7 d1e2 b8c6 d4c6 d7c6 \
+        e4e5 f6d7 f2f4 d7c5 c1e3 b7b6 e3c5 f8c5 g1h1 c8b7 b1c3 g7g6 a1d1 c5e7 d3e4 a8d8 \
+        d1d8 e8d8 e4d3 b6b5 c3e4 d8c8 c2c4 b5c4 d3c4 c7b6 e4g5 c6c5 g5f7 h8f8 e2g4 c8b8 \
+        g4e6 b6b2 c4d5 b2b5 f1g1 b7d5 e6d5 c5c4 d5e6 e7c5 f7d6 b5b6 e6e7 c5d6 e5d6 f8d8 \
+        e7e4 d8d6 g1b1 b8a7 e4e7 a7a8 e7e8 a8a7 e8f7 a7a8 b1e1 b6d8 f7c4 d8d7 h2h3 d6c6 \
+        c4b4 c6e6 e1c1 a8a7 b4c5 a7a8 c1b1 e6c6 c5e3 d7c7 b1d1 a8b7 e3f3 b7b8 d1d5 b8a7 \
+        f3e3 a7b7 d5e5 c6d6 e3e4 b7a7 h1h2 d6d7 e4e3 c7b6 e3e4 b6b7 e4e2 b7b4 e5e4 b4d6 \
+        e2e3 d6b6 e3b6 a7b6 e4e2 b6c5 h2g3 a6a5 g3f3 a5a4 g2g4 d7d3 e2e3 d3d2 a2a3 d2b2 \
+        f4f5 g6f5 g4f5 c5d6 f3f4 b2b3 f5f6 b3e3 f4e3 d6e6 e3d4 e6f6 d4c4 f6g5 c4b4 g5h4 \
+        b4a4 h4h3 a4b4 h3g2 a3a4 h7h5 a4a5 h5h4 a5a6 h4h3 a6a7 h3h2 a7a8q g2g1 a8g8 g1h1 \
+        g8d5 h1g1 d5d1 g1g2 d1e2 g2g1 e2h2 g1h2";
+        let mut watcher = Watcher::new(&Position::start());
+        check(&mut watcher, Limit::NONE);
+        for attempt in game.split_whitespace() {
+            let mv = watcher.position().check(attempt.parse().expect("a move")).expect("legal");
+            watcher.play(mv);
+            check(&mut watcher, Limit::NONE);
+        }
+        assert!(Side::ALL.iter().all(|&by| watcher.can_mate(by, Limit::NONE).is_no()));
     }
 }

@@ -1,0 +1,164 @@
+//! A way to mate that survives most moves of a game: what each side's men are to do, without saying
+//! when.
+//!
+//! The moves of both sides are put together anew for each position, with waiting moves where a side
+//! has to let the other go ahead. Nothing is believed of a script: it is played out move by move,
+//! each found among the legal moves, and only the mate at the end counts.
+
+use jadoube_chess::{Kind, Move, Position, Side, Square, SquareSet};
+
+/// A move that a man is to make.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step {
+    pub(crate) kind: Kind,
+    pub(crate) from: Square,
+    pub(crate) to: Square,
+    pub(crate) promotion: Option<Kind>,
+}
+
+impl From<Move> for Step {
+    fn from(mv: Move) -> Self {
+        Self { kind: mv.kind(), from: mv.from(), to: mv.to(), promotion: mv.promotion() }
+    }
+}
+
+impl Step {
+    pub(crate) const fn new(kind: Kind, from: Square, to: Square) -> Self {
+        Self { kind, from, to, promotion: None }
+    }
+
+    /// The legal move of a position that this is.
+    #[inline]
+    pub(crate) fn find(self, position: &Position) -> Option<Move> {
+        position.find_only(self.kind, self.to, SquareSet::from(self.from), self.promotion)
+    }
+
+    pub(crate) const fn back(self) -> Self {
+        Self::new(self.kind, self.to, self.from)
+    }
+}
+
+/// The moves of both sides, each side's in an order that its men can keep. The mate is the last of
+/// its side.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Script {
+    pub(crate) steps: [Vec<Step>; 2],
+    /// The waiting moves that did last.
+    pub(crate) waits: [Option<Step>; 2],
+}
+
+/// The longest line, and the most waiting moves in it.
+const LONGEST: usize = 40;
+const WAITS: usize = 12;
+/// How many moves of a side are tried for the next.
+const READY: usize = 4;
+
+impl Script {
+    /// A mate that beginners know, from the initial position: queen and bishop against the pawn
+    /// beside the king.
+    pub(crate) fn opening(by: Side) -> Self {
+        let at = |white: Square| match by {
+            Side::White => white,
+            Side::Black => white.mirrored(),
+        };
+        let mut script = Self::default();
+        script.steps[by as usize].extend([
+            Step::new(Kind::Pawn, at(Square::E2), at(Square::E4)),
+            Step::new(Kind::Bishop, at(Square::F1), at(Square::C4)),
+            Step::new(Kind::Queen, at(Square::D1), at(Square::F3)),
+            Step::new(Kind::Queen, at(Square::F3), at(Square::F7)),
+        ]);
+        script
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.steps.iter_mut().for_each(Vec::clear);
+    }
+
+    /// The moves of a side, and those of the other.
+    pub(crate) fn steps_of(&mut self, side: Side) -> [&mut Vec<Step>; 2] {
+        let [white, black] = &mut self.steps;
+        match side {
+            Side::White => [white, black],
+            Side::Black => [black, white],
+        }
+    }
+
+    /// Takes the moves of a line.
+    pub(crate) fn set_line(&mut self, first: Side, line: &[Move]) {
+        self.clear();
+        let [one, other] = self.steps_of(first);
+        one.extend(line.iter().step_by(2).map(|&mv| Step::from(mv)));
+        other.extend(line.iter().skip(1).step_by(2).map(|&mv| Step::from(mv)));
+    }
+
+    /// Puts a line together that leads from a position to mate by a side; whether it can be done.
+    pub(crate) fn play_out(&mut self, start: &Position, by: Side, line: &mut Vec<Move>) -> bool {
+        line.clear();
+        if self.steps[by as usize].is_empty() {
+            return false;
+        }
+        let mut position = *start;
+        let mut done = [0, 0];
+        let (mut waits, mut idle) = (0, 0);
+        while line.len() < LONGEST {
+            let side = position.to_move();
+            let left = self.steps[side as usize].len() - done[side as usize];
+            let is_waited_for = done[!side as usize] < self.steps[!side as usize].len();
+            let is_mate = side == by && left == 1 && !is_waited_for;
+            let ready = if side == by && left > 0 && !is_mate { left - 1 } else { left };
+            let mv = match self.next_step(&position, done[side as usize], ready) {
+                Some(mv) => {
+                    done[side as usize] += 1;
+                    idle = 0;
+                    mv
+                }
+                // Where neither side goes on, nothing will change.
+                None if is_mate || idle == 2 || waits == WAITS => return false,
+                None => {
+                    waits += 1;
+                    idle += 1;
+                    let Some(mv) = self.wait(&position, by, done, line) else { return false };
+                    mv
+                }
+            };
+            line.push(mv);
+            position.play_mut(mv);
+            if is_mate {
+                return position.is_checkmate();
+            }
+        }
+        false
+    }
+
+    /// The next move of the side to move that can be made, of so many; it is brought forward.
+    fn next_step(&mut self, position: &Position, done: usize, ready: usize) -> Option<Move> {
+        let steps = &mut self.steps[position.to_move() as usize][done..done + ready];
+        for index in 0..ready.min(READY) {
+            // A man makes its moves in their order.
+            let step = steps[index];
+            if steps[..index].iter().any(|earlier| earlier.to == step.from) {
+                continue;
+            }
+            if let Some(mv) = step.find(position) {
+                steps[..=index].rotate_right(1);
+                return Some(mv);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_beginners_mate_is_played_out_by_both_sides() {
+        for by in Side::ALL {
+            let (mut script, mut line) = (Script::opening(by), Vec::new());
+            assert!(script.play_out(&Position::start(), by, &mut line));
+            assert!(crate::ask::is_mate_after(&Position::start(), &line, by));
+        }
+    }
+}
