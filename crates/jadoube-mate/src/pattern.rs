@@ -62,47 +62,52 @@ impl<'a> Pattern<'a> {
 
     fn is_possible(&self) -> bool {
         let blocked = self.blockers[..self.blockers_len].iter().fold(0, |all, one| all | one);
-        let king = self.reach.men.king(self.by);
         squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
-            let beside = beside(victim);
+            let zone = beside(victim);
+            let kings = self.reach.men.king(self.by).reach & !zone & !bit(victim);
             // A first look without asking who stands where.
-            let open = beside & !blocked & !self.attacked;
-            squares(king.reach & !beside & !bit(victim))
-                .any(|king| open & !self::beside(king) == 0 && self.is_mate_with(victim, king))
+            let open = zone & !blocked & !self.attacked;
+            if open != 0 && !squares(kings & ring(zone)).any(|king| open & !beside(king) == 0) {
+                return false;
+            }
+            (0..self.attackers_len).any(|checker| self.is_mate(victim, kings, checker, blocked))
         })
     }
 
-    /// Whether some man may mate with the kings on these squares.
-    fn is_mate_with(&self, victim: Square, king: Square) -> bool {
-        let beside_king = beside(king);
-        (0..self.attackers_len).any(|checker| {
-            let (man, seen) = self.attackers[checker];
-            if seen & bit(victim) == 0 {
-                return false;
-            }
-            let others = self.attackers[..self.attackers_len]
-                .iter()
-                .enumerate()
-                .filter(|&(other, _)| other != checker)
-                .fold(beside_king, |all, (_, &(_, seen))| all | seen);
-            squares(man.reach & !bit(king) & !bit(victim)).any(|from| {
-                let from_here = attacks(man.piece, from, self.walls & !bit(from));
-                from_here & bit(victim) != 0
-                    && self.can_block(beside(victim) & !(others | from_here), from, king)
-            })
+    /// Whether a man may mate a king on a square, with the other king on one of some squares.
+    fn is_mate(&self, victim: Square, kings: u64, checker: usize, blocked: u64) -> bool {
+        let (man, seen) = self.attackers[checker];
+        if seen & bit(victim) == 0 {
+            return false;
+        }
+        let others = self.attackers[..self.attackers_len]
+            .iter()
+            .enumerate()
+            .filter(|&(other, _)| other != checker)
+            .fold(0, |all, (_, &(_, seen))| all | seen);
+        let zone = beside(victim);
+        let near = kings & ring(zone);
+        // A line is the same from both ends; a pawn looks the other way.
+        let back = Piece { side: !man.piece.side, ..man.piece };
+        let from = attacks(back, victim, self.walls) & man.reach;
+        squares(from).any(|from| {
+            let seen = attacks(man.piece, from, self.walls & !bit(from));
+            let flights = zone & !(others | seen);
+            // What nobody can block the king has to guard. Farther away it guards nothing.
+            let guarded = flights & !blocked;
+            let is_far = guarded == 0 && kings & !near & !bit(from) != 0;
+            is_far && self.can_block(flights, from)
+                || squares(near & !bit(from)).any(|king| {
+                    let king = beside(king);
+                    guarded & !king == 0 && self.can_block(flights & !king, from)
+                })
         })
     }
 
     /// Whether men of the mated side may stand on all these squares at once, each on one.
-    fn can_block(&self, flights: u64, checker: Square, king: Square) -> bool {
-        if flights == 0 {
-            return true;
-        }
-        if flights & (bit(checker) | bit(king)) != 0 {
-            return false;
-        }
+    fn can_block(&self, flights: u64, checker: Square) -> bool {
         let men = &self.blockers[..self.blockers_len];
-        matches(flights, men, 0)
+        flights & bit(checker) == 0 && matches(flights, men, 0)
     }
 }
 
@@ -115,6 +120,11 @@ fn matches(flights: u64, men: &[u64], used: u32) -> bool {
             && reach & bit(square) != 0
             && matches(rest, men, used | 1 << index)
     })
+}
+
+/// The squares from which a king guards one of some squares beside a king.
+fn ring(zone: u64) -> u64 {
+    squares(zone).fold(0, |all, square| all | beside(square)) & !zone
 }
 
 fn beside(square: Square) -> u64 {
