@@ -9,7 +9,7 @@ use jadoube_chess::{Move, Position, Side};
 use crate::checks::Checks;
 use crate::material::lacks_mating_material;
 use crate::queue::Queue;
-use crate::seen::Seen;
+use crate::seen::{Place, Seen};
 use crate::split::is_walled_in;
 use crate::view::View;
 use crate::weights::STYLES;
@@ -26,14 +26,30 @@ pub(crate) struct Closure {
     by: Side,
     most: usize,
     seen: Seen,
-    /// By number of the position: the number of the one before it.
+    /// By number of the position: the number of the one before it, and which of its moves led here.
     parents: Vec<u32>,
-    queue: Queue<(Position, u32, u32)>,
+    choices: Vec<u8>,
+    queue: Queue<Waiting>,
     moves: Vec<Move>,
+    children: Vec<Child>,
     /// How often the static proof could be tried, was tried, and helped.
     asked: usize,
     tried: usize,
     helped: usize,
+}
+
+/// A position still to look at.
+struct Waiting {
+    position: Position,
+    number: u32,
+    depth: u32,
+}
+
+/// A position one move further.
+struct Child {
+    position: Position,
+    place: Place,
+    choice: u8,
 }
 
 enum Found {
@@ -43,15 +59,16 @@ enum Found {
 
 impl Closure {
     pub(crate) fn new(by: Side, most: usize) -> Self {
-        // Numbers of positions are of 32 bits.
-        let most = most.min(u32::MAX as usize - 1);
         Self {
             by,
-            most,
+            // Numbers of positions are of 32 bits.
+            most: most.min(u32::MAX as usize - 1),
             seen: Seen::new(),
-            parents: Vec::new(),
+            parents: vec![0],
+            choices: vec![0],
             queue: Queue::new(),
             moves: Vec::new(),
+            children: Vec::new(),
             asked: 0,
             tried: 0,
             helped: 0,
@@ -59,11 +76,10 @@ impl Closure {
     }
 
     pub(crate) fn run(mut self, start: &Position) -> Answer {
-        let Some(first) = self.seen.insert(start) else { return Answer::Unknown };
-        self.parents.push(first);
-        self.queue.push(0, (*start, first, 0));
-        while let Some((position, number, depth)) = self.queue.pop() {
-            match self.expand(start, &position, number, depth) {
+        self.seen.insert(&self.seen.place(start));
+        self.queue.push(0, Waiting { position: *start, number: 0, depth: 0 });
+        while let Some(waiting) = self.queue.pop() {
+            match self.expand(start, &waiting) {
                 Some(Found::Mate(line)) => return Answer::Yes(line),
                 Some(Found::LimitReached) => return Answer::Unknown,
                 None => {}
@@ -73,39 +89,49 @@ impl Closure {
     }
 
     /// Meets all positions one move further.
-    fn expand(
-        &mut self,
-        start: &Position,
-        position: &Position,
-        number: u32,
-        depth: u32,
-    ) -> Option<Found> {
+    fn expand(&mut self, start: &Position, waiting: &Waiting) -> Option<Found> {
+        let Waiting { position, number, depth } = waiting;
         let checks = Checks::of(position, self.by);
-        let view = View::new(position, self.by, &checks, depth, &STYLES[0]);
-        let mut moves = std::mem::take(&mut self.moves);
-        moves.clear();
-        position.legal_moves_into(&mut moves);
+        self.moves.clear();
+        position.legal_moves_into(&mut self.moves);
+        self.children.clear();
         let is_own = position.to_move() == self.by;
-        for &mv in &moves {
+        for (choice, &mv) in self.moves.iter().enumerate() {
             let next = position.play(mv);
             if is_own && checks.may_check(mv) && next.is_checkmate() {
-                return Some(Found::Mate(self.line_to(start, number, mv)));
+                return Some(Found::Mate(self.line_to(start, *number, mv)));
             }
             if mv.resets_quiet_plies() && lacks_mating_material(next.board(), self.by).is_some() {
                 continue;
             }
-            let Some(new) = self.seen.insert(&next) else { continue };
+            let place = self.seen.place(&next);
+            // No position has more moves than a byte counts.
+            self.children.push(Child { position: next, place, choice: choice as u8 });
+        }
+        std::hint::black_box(
+            self.children.iter().fold(0, |all, child| all ^ self.seen.glance(&child.place)),
+        );
+        let view = View::new(position, self.by, &checks, *depth, &STYLES[0]);
+        let children = std::mem::take(&mut self.children);
+        for child in &children {
+            if !self.seen.insert(&child.place) {
+                continue;
+            }
             if self.seen.len() > self.most {
                 return Some(Found::LimitReached);
             }
-            self.parents.push(number);
-            if mv.resets_quiet_plies() && self.is_walled_in(&next) {
+            let mv = self.moves[usize::from(child.choice)];
+            if mv.resets_quiet_plies() && self.is_walled_in(&child.position) {
                 continue;
             }
+            let new = self.parents.len() as u32;
+            self.parents.push(*number);
+            self.choices.push(child.choice);
             let score = view.score(mv).clamp(0, 1000) as usize;
-            self.queue.push(score, (next, new, depth + 1));
+            let waiting = Waiting { position: child.position, number: new, depth: depth + 1 };
+            self.queue.push(score, waiting);
         }
-        self.moves = moves;
+        self.children = children;
         None
     }
 
@@ -125,22 +151,17 @@ impl Closure {
 
     /// The moves from the start to a position, and one more.
     fn line_to(&self, start: &Position, mut number: u32, last: Move) -> Vec<Move> {
-        let mut numbers = Vec::new();
+        let mut choices = Vec::new();
         while number != 0 {
-            numbers.push(number);
+            choices.push(self.choices[number as usize]);
             number = self.parents[number as usize];
         }
         let mut position = *start;
         let mut line = Vec::new();
-        for &number in numbers.iter().rev() {
-            for mv in position.legal_moves() {
-                let next = position.play(mv);
-                if self.seen.is(number, &next) {
-                    line.push(mv);
-                    position = next;
-                    break;
-                }
-            }
+        for &choice in choices.iter().rev() {
+            let mv = position.legal_moves()[usize::from(choice)];
+            line.push(mv);
+            position.play_mut(mv);
         }
         line.push(last);
         line

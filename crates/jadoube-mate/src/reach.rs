@@ -4,7 +4,10 @@
 //! forbids the move:
 //! - a *steady* man, which has only one square and is never captured, stands in the way; or
 //! - a king would step on a square that a man of the other side, never captured, attacks from every
-//!   square it may stand on.
+//!   square it may stand on; or
+//! - a pawn would come to, or beyond, the farthest square of a pawn that stood before it on its file
+//!   at first, while neither of them may ever leave the file and that other one is never captured:
+//!   pawns do not jump over each other.
 //!
 //! What forbids moves only becomes less while squares are added, so the steps end with the same sets
 //! in whatever order they are taken. In the end every move that is possible in a position of the
@@ -36,11 +39,15 @@ pub(crate) struct Reach {
     pub(crate) held: [u64; 2],
     /// Whether a pawn may reach the last rank; nothing is said of the positions after that.
     pub(crate) promotes: bool,
+    /// By pawn: the pawns that stood before it on its file at first.
+    before: [Which; 32],
 }
 
 impl Reach {
     pub(crate) fn of(men: &Men, moves: Moves) -> Self {
-        let mut reach = Self { men: *men, captured: 0, steady: 0, held: [0; 2], promotes: false };
+        let before = if moves == Moves::All { pawns_before(men.as_slice()) } else { [0; 32] };
+        let mut reach =
+            Self { men: *men, captured: 0, steady: 0, held: [0; 2], promotes: false, before };
         loop {
             reach.look();
             if !reach.step(moves) || reach.promotes {
@@ -96,7 +103,10 @@ impl Reach {
             if moves == Moves::Quiet && man.piece.kind == Kind::Pawn {
                 continue;
             }
-            let (quiet, captures) = self.targets(&man, theirs);
+            let (mut quiet, captures) = self.targets(&man, theirs);
+            if self.before[index] != 0 {
+                quiet &= !self.beyond_others(index);
+            }
             let mut new = quiet & !man.reach;
             if moves == Moves::All {
                 new |= captures & !man.reach;
@@ -120,6 +130,25 @@ impl Reach {
         is_new
     }
 
+    /// Where a pawn cannot come to by steps because of pawns before it on its file.
+    fn beyond_others(&self, pawn: usize) -> u64 {
+        let men = self.men.as_slice();
+        let file = file_of(men[pawn].reach);
+        if men[pawn].reach & !file != 0 {
+            return 0;
+        }
+        let steady = self.before[pawn] & !self.captured;
+        (0..men.len())
+            .filter(|other| steady & (1 << other) != 0 && men[*other].reach & !file == 0)
+            .fold(0, |all, other| {
+                let reach = men[other].reach;
+                all | match men[pawn].piece.side {
+                    Side::White => file & (!0 << reach.ilog2()),
+                    Side::Black => file & !(!1 << reach.trailing_zeros()),
+                }
+            })
+    }
+
     /// Where a man may go without capturing, and where it may capture.
     pub(crate) fn targets(&self, man: &Man, theirs: u64) -> (u64, u64) {
         match man.piece.kind {
@@ -140,6 +169,30 @@ impl Reach {
             }
         }
     }
+}
+
+/// By pawn: the pawns before it that are on the same file for certain.
+fn pawns_before(men: &[Man]) -> [Which; 32] {
+    let mut before = [0; 32];
+    let pawns = |&(_, man): &(usize, &Man)| man.piece.kind == Kind::Pawn && man.reach != 0;
+    for (index, pawn) in men.iter().enumerate().filter(pawns) {
+        let ahead: u64 = match pawn.piece.side {
+            Side::White => !1 << pawn.reach.ilog2(),
+            Side::Black => !(!0 << pawn.reach.trailing_zeros()),
+        };
+        let ahead = ahead & file_of(pawn.reach);
+        for (other, _) in
+            men.iter().enumerate().filter(pawns).filter(|(_, man)| man.reach & !ahead == 0)
+        {
+            before[index] |= 1 << other;
+        }
+    }
+    before
+}
+
+/// The file of the lowest of some squares.
+const fn file_of(squares: u64) -> u64 {
+    0x0101_0101_0101_0101 << (squares.trailing_zeros() % 8)
 }
 
 pub(crate) const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;

@@ -2,69 +2,95 @@
 
 use jadoube_chess::{Position, Side};
 
-/// A set of positions, told apart exactly: the key only says where to look.
+/// What tells a position from every other with the same side to move.
+pub(crate) type Identity = [u64; 4];
+
+/// A set of positions, told apart exactly.
 pub(crate) struct Seen {
-    /// Numbers of positions plus one; zero is free.
-    slots: Vec<u32>,
-    identities: Vec<Identity>,
+    /// By side to move.
+    sides: [Table; 2],
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Identity {
-    words: [u64; 4],
-    to_move: Side,
-    /// Kept for when the slots are laid out anew.
-    key: u64,
+/// Where a position is looked for first.
+#[derive(Clone, Copy)]
+pub(crate) struct Place {
+    identity: Identity,
+    side: Side,
+    slot: usize,
 }
 
+/// Identities, each at its place or the next free one after it; no position is all zeros.
+struct Table {
+    slots: Vec<Identity>,
+    len: usize,
+}
+
+const FREE: Identity = [0; 4];
 const FIRST_SLOTS: usize = 1 << 10;
 
 impl Seen {
     pub(crate) fn new() -> Self {
-        Self { slots: vec![0; FIRST_SLOTS], identities: Vec::new() }
+        Self { sides: [Table::new(), Table::new()] }
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.identities.len()
+        self.sides.iter().map(|table| table.len).sum()
     }
 
-    /// Whether a position is the one of that number.
-    pub(crate) fn is(&self, number: u32, position: &Position) -> bool {
-        let identity = &self.identities[number as usize];
-        identity.words == position.identity() && identity.to_move == position.to_move()
+    /// Where a position belongs. A place is good until something is taken in.
+    pub(crate) fn place(&self, position: &Position) -> Place {
+        let (identity, side) = (position.identity(), position.to_move());
+        Place { identity, side, slot: self.sides[side as usize].slot(&identity) }
     }
 
-    /// Takes a position in and gives its number, if it is new.
-    pub(crate) fn insert(&mut self, position: &Position) -> Option<u32> {
-        let key = position.key();
-        let new = Identity { words: position.identity(), to_move: position.to_move(), key };
+    /// Reads a place for nothing. Many of these in turn wait for memory together; those that follow
+    /// find it at hand.
+    pub(crate) fn glance(&self, place: &Place) -> u64 {
+        self.sides[place.side as usize].slots[place.slot][0]
+    }
+
+    /// Takes a position in; whether it is new.
+    pub(crate) fn insert(&mut self, place: &Place) -> bool {
+        self.sides[place.side as usize].insert(&place.identity)
+    }
+}
+
+impl Table {
+    fn new() -> Self {
+        Self { slots: vec![FREE; FIRST_SLOTS], len: 0 }
+    }
+
+    fn slot(&self, identity: &Identity) -> usize {
+        let mut hash = 0_u64;
+        for word in identity {
+            hash = (hash.rotate_left(23) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+        (hash >> 32) as usize & (self.slots.len() - 1)
+    }
+
+    fn insert(&mut self, identity: &Identity) -> bool {
         let mask = self.slots.len() - 1;
-        let mut slot = key as usize & mask;
-        while self.slots[slot] != 0 {
-            if self.identities[self.slots[slot] as usize - 1] == new {
-                return None;
+        let mut slot = self.slot(identity);
+        while self.slots[slot] != FREE {
+            if self.slots[slot] == *identity {
+                return false;
             }
             slot = (slot + 1) & mask;
         }
-        let number = u32::try_from(self.identities.len()).ok().filter(|&n| n < u32::MAX)?;
-        self.identities.push(new);
-        self.slots[slot] = number + 1;
-        if self.identities.len() * 2 > self.slots.len() {
+        self.slots[slot] = *identity;
+        self.len += 1;
+        // At most three slots in four are taken.
+        if self.len * 4 > self.slots.len() * 3 {
             self.grow();
         }
-        Some(number)
+        true
     }
 
     fn grow(&mut self) {
-        let mask = self.slots.len() * 4 - 1;
-        let mut slots = vec![0; mask + 1];
-        for (number, identity) in self.identities.iter().enumerate() {
-            let mut slot = identity.key as usize & mask;
-            while slots[slot] != 0 {
-                slot = (slot + 1) & mask;
-            }
-            slots[slot] = number as u32 + 1;
+        let slots = vec![FREE; self.slots.len() * 2];
+        let before = std::mem::replace(self, Self { slots, len: 0 });
+        for identity in before.slots.iter().filter(|&&identity| identity != FREE) {
+            self.insert(identity);
         }
-        self.slots = slots;
     }
 }
