@@ -64,5 +64,5 @@ impl Limit {
 }
 
 /// What a position takes at the most while it waits to be looked at: itself, its identity, where it
-/// came from, its place in the table, and what growing lists leave unused.
+/// came from, and what a table and growing lists leave unused.
 const BYTES_OF_A_POSITION: usize = 400;

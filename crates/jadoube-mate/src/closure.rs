@@ -4,7 +4,9 @@
 //! no mate. Left out are only positions from which no mate can come: those that material decides,
 //! and, after a capture or a pawn move, those whose men are walled in.
 
-use jadoube_chess::{Move, Position, Side};
+use std::collections::HashSet;
+
+use jadoube_chess::{Board, Kind, Move, Position, Side};
 
 use crate::checks::Checks;
 use crate::material::lacks_mating_material;
@@ -16,11 +18,7 @@ use crate::weights::STYLES;
 use crate::{Answer, Proof};
 
 /// How many abstractions to look at for one position after a capture or a pawn move.
-const SPLITS: usize = 8;
-/// After so many trials that part of them must have helped, or only that part is made.
-const TRIALS: usize = 64;
-const SELDOM: usize = 16;
-
+const SPLITS: usize = 1;
 /// The positions met, and those still to look at.
 pub(crate) struct Closure {
     by: Side,
@@ -32,10 +30,8 @@ pub(crate) struct Closure {
     queue: Queue<Waiting>,
     moves: Vec<Move>,
     children: Vec<Child>,
-    /// How often the static proof could be tried, was tried, and helped.
-    asked: usize,
-    tried: usize,
-    helped: usize,
+    /// Pawns and pieces, by a number, with which the static proof has failed.
+    unproved: HashSet<u64>,
 }
 
 /// A position still to look at.
@@ -69,9 +65,7 @@ impl Closure {
             queue: Queue::new(),
             moves: Vec::new(),
             children: Vec::new(),
-            asked: 0,
-            tried: 0,
-            helped: 0,
+            unproved: HashSet::new(),
         }
     }
 
@@ -135,17 +129,18 @@ impl Closure {
         None
     }
 
-    /// Whether the static proof shows that no mate comes from a position. Where it seldom does, it
-    /// is seldom tried, because looking at the position costs less.
+    /// Whether the static proof shows that no mate comes from a position. It costs as much as some
+    /// positions do, so where it has failed once with the same pawns and pieces it is not tried
+    /// again.
     fn is_walled_in(&mut self, position: &Position) -> bool {
-        self.asked += 1;
-        let is_idle = self.tried > TRIALS && self.helped * SELDOM < self.tried;
-        if is_idle && !self.asked.is_multiple_of(SELDOM) {
+        let key = skeleton(position.board());
+        if self.unproved.contains(&key) {
             return false;
         }
-        self.tried += 1;
         let is_walled_in = is_walled_in(position, self.by, SPLITS);
-        self.helped += usize::from(is_walled_in);
+        if !is_walled_in {
+            self.unproved.insert(key);
+        }
         is_walled_in
     }
 
@@ -167,3 +162,18 @@ impl Closure {
         line
     }
 }
+
+/// A number for where the pawns stand and what pieces there are.
+fn skeleton(board: &Board) -> u64 {
+    let mut number = 0_u64;
+    let mut mix = |word: u64| number = (number.rotate_left(23) ^ word).wrapping_mul(MIX);
+    for side in Side::ALL {
+        mix(board.of(side, Kind::Pawn).bits());
+        for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
+            mix(board.of(side, kind).len() as u64);
+        }
+    }
+    number
+}
+
+const MIX: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -12,6 +12,7 @@ mod follow;
 mod forced;
 mod guide;
 mod irregular;
+mod kings;
 mod material;
 mod men;
 mod move_queue;

@@ -76,10 +76,10 @@ impl Men {
         &self.list[side as usize]
     }
 
-    /// Takes a man off; the order of the others changes.
+    /// Takes a man off; the others keep their order.
     pub(crate) fn remove(&mut self, index: usize) {
+        self.list.copy_within(index + 1..self.len, index);
         self.len -= 1;
-        self.list[index] = self.list[self.len];
     }
 }
 

@@ -64,7 +64,7 @@ impl<'a> Pattern<'a> {
         let blocked = self.blockers[..self.blockers_len].iter().fold(0, |all, one| all | one);
         squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
             let zone = beside(victim);
-            let kings = self.reach.men.king(self.by).reach & !zone & !bit(victim);
+            let kings = self.reach.kings_in_mate(self.by, victim) & !zone & !bit(victim);
             // A first look without asking who stands where.
             let open = zone & !blocked & !self.attacked;
             if open != 0 && !squares(kings & ring(zone)).any(|king| open & !beside(king) == 0) {

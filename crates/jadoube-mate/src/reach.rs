@@ -13,15 +13,16 @@
 //! in whatever order they are taken. In the end every move that is possible in a position of the
 //! abstraction leads to a position of the abstraction: the way of a line piece leads over no steady
 //! man, because steady men stand where they stood; and a king steps on no square that is attacked
-//! for ever. So by induction over the moves of a game every position that can arise belongs to it.
+//! for ever, and never beside the other king. So by induction over the moves of a game every position that can arise belongs to it.
 
 use jadoube_chess::{Kind, Side, Square};
 
+use crate::kings::Kings;
 use crate::men::{Man, Men, Which, attacks, bit, squares};
 
 /// Which moves are added.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Moves {
+enum Moves {
     /// All of them.
     All,
     /// Those that can be taken back: no pawn moves, nothing is captured.
@@ -41,19 +42,63 @@ pub(crate) struct Reach {
     pub(crate) promotes: bool,
     /// By pawn: the pawns that stood before it on its file at first.
     before: [Which; 32],
+    /// Where the kings may stand at the same time, if that was asked: at first, and later.
+    kings_at_first: Option<Kings>,
+    pub(crate) kings: Option<Kings>,
 }
 
 impl Reach {
-    pub(crate) fn of(men: &Men, moves: Moves) -> Self {
-        let before = if moves == Moves::All { pawns_before(men.as_slice()) } else { [0; 32] };
-        let mut reach =
-            Self { men: *men, captured: 0, steady: 0, held: [0; 2], promotes: false, before };
+    /// What all moves lead to.
+    pub(crate) fn by_all_moves(men: &Men) -> Self {
+        Self::new(men, pawns_before(men.as_slice()), None).grown(Moves::All)
+    }
+
+    /// What the moves lead to that can be taken back.
+    pub(crate) fn by_quiet_moves(men: &Men, kings: &Kings) -> Self {
+        Self::new(men, [0; 32], Some(*kings)).grown(Moves::Quiet)
+    }
+
+    const fn new(men: &Men, before: [Which; 32], kings: Option<Kings>) -> Self {
+        Self {
+            men: *men,
+            captured: 0,
+            steady: 0,
+            held: [0; 2],
+            promotes: false,
+            before,
+            kings_at_first: kings,
+            kings,
+        }
+    }
+
+    fn grown(mut self, moves: Moves) -> Self {
         loop {
-            reach.look();
-            if !reach.step(moves) || reach.promotes {
-                return reach;
+            self.look();
+            if !self.step(moves) || self.promotes {
+                return self;
             }
         }
+    }
+
+    /// Whether a man of a side, other than its king, may have a move that can be taken back: one
+    /// that has its only square still has none.
+    fn others_move(&self, side: Side) -> bool {
+        let others = self.men.as_slice().iter().skip(2);
+        others.into_iter().any(|man| {
+            man.piece.side == side && man.piece.kind != Kind::Pawn && man.reach.count_ones() > 1
+        })
+    }
+
+    /// Gives each king the squares that it has in some pair; whether any is new.
+    fn place_kings(&mut self, kings: &Kings) -> bool {
+        let mut is_new = false;
+        for side in Side::ALL {
+            let king = &mut self.men.as_mut_slice()[side as usize];
+            let reach = kings.of(side);
+            is_new |= reach & !king.reach != 0;
+            king.reach = reach;
+        }
+        is_new
     }
 
     /// Finds what is steady and held as the sets stand now.
@@ -95,8 +140,15 @@ impl Reach {
             sides[man.piece.side as usize] |= man.reach;
         }
         let mut is_new = false;
+        if let Some(mut kings) = self.kings {
+            let free = Side::ALL.map(|side| !self.held[!side as usize] & !self.steady);
+            kings.walk(free, Side::ALL.map(|side| self.others_move(side)));
+            self.kings = Some(kings);
+            is_new |= self.place_kings(&kings);
+        }
         let mut taken = [0u64; 2];
-        for index in 0..self.men.as_slice().len() {
+        let first = if self.kings.is_some() { 2 } else { 0 };
+        for index in first..self.men.as_slice().len() {
             let man = self.men.as_slice()[index];
             let them = !man.piece.side;
             let theirs = sides[them as usize];
@@ -128,6 +180,30 @@ impl Reach {
             }
         }
         is_new
+    }
+
+    /// Where a side's king may stand when the other's is mated on a square.
+    ///
+    /// Who is mated has the move, so the last move was the mating side's. It led to the positions
+    /// we began with; or a man other than the king made it, while the kings stood as they stand; or
+    /// the king made it and opened a line.
+    pub(crate) fn kings_in_mate(&self, by: Side, victim: Square) -> u64 {
+        let Some((first, kings)) = self.kings_at_first.zip(self.kings) else {
+            return self.men.king(by).reach;
+        };
+        let first = first.of_with(by, victim, !by);
+        let stays = kings.of_with(by, victim, by);
+        let walls = self.steady & !bit(victim);
+        let lines = self.men.as_slice().iter().filter(|man| {
+            man.piece.side == by
+                && matches!(man.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
+        });
+        let lines = lines.fold(0, |all, man| all | attacks(man.piece, victim, walls));
+        let king = self.men.king(by).piece;
+        let opens = squares(kings.of_with(by, victim, !by))
+            .filter(|&king_to| attacks(king, king_to, 0) & stays & lines != 0)
+            .fold(0, |all, square| all | bit(square));
+        first | stays | opens
     }
 
     /// Where a pawn cannot come to by steps because of pawns before it on its file.

@@ -8,18 +8,23 @@
 //!
 //! The second is an induction over the captures and pawn moves of a game, of which there are only so
 //! many: up to the next one all positions belong to the quiet abstraction, and the one after it to
-//! that of what follows. Nothing follows a capture that leaves the mating side without a move.
+//! that of what follows. Nothing follows a capture that leaves the other side without a move.
 
-use jadoube_chess::{Kind, Position, Side};
+use jadoube_chess::{Kind, Position, Side, Square};
 
+use crate::kings::Kings;
 use crate::men::{Men, attacks, bit, squares};
 use crate::pattern::may_mate;
-use crate::reach::{LAST_RANKS, Moves, Reach, pawn_steps};
-use crate::stuck::is_stuck_after;
+use crate::reach::{LAST_RANKS, Reach, pawn_steps};
+use crate::stuck::Capture;
 
 /// Whether `by` can be shown never to give mate, looking at so many abstractions at the most.
 pub(crate) fn is_walled_in(position: &Position, by: Side, most: usize) -> bool {
-    Men::of(position).is_some_and(|men| Split { by, left: most, dead: Vec::new() }.is_dead(&men))
+    Men::of(position).is_some_and(|men| {
+        let [white, black] = Side::ALL.map(|side| position.king(side));
+        let kings = Kings::new(white, black, position.to_move());
+        Split { by, left: most, dead: Vec::new() }.is_dead(&men, &kings)
+    })
 }
 
 struct Split {
@@ -27,41 +32,53 @@ struct Split {
     /// How many more abstractions may be looked at.
     left: usize,
     /// Those already shown dead.
-    dead: Vec<Men>,
+    dead: Vec<(Men, Kings)>,
 }
 
 impl Split {
-    fn is_dead(&mut self, men: &Men) -> bool {
+    fn is_dead(&mut self, men: &Men, kings: &Kings) -> bool {
         if self.left == 0 {
             return false;
         }
         self.left -= 1;
+        let mut men = *men;
+        for side in Side::ALL {
+            men.as_mut_slice()[side as usize].reach = kings.of(side);
+        }
+        // Without a place for the kings this does not arise.
+        if men.king(Side::White).reach == 0 {
+            return true;
+        }
+        let men = &men;
         if !men.as_slice().iter().skip(2).any(|man| man.piece.side == self.by) {
             return true;
         }
-        let all = Reach::of(men, Moves::All);
+        let all = Reach::by_all_moves(men);
         if !all.promotes && !may_mate(&all, self.by) {
             return true;
         }
         if self.left == 0 {
             return false;
         }
-        let quiet = Reach::of(men, Moves::Quiet);
+        let quiet = Reach::by_quiet_moves(men, kings);
         if may_mate(&quiet, self.by) {
             return false;
         }
-        if self.dead.contains(&quiet.men) {
+        let Some(kings) = quiet.kings else { return false };
+        let known = (quiet.men, kings);
+        if self.dead.contains(&known) {
             return true;
         }
-        let is_dead = self.are_dead_after_pawns(&quiet) && self.are_dead_after_captures(&quiet);
+        let is_dead = self.are_dead_after_pawns(&quiet, &kings)
+            && self.are_dead_after_captures(&quiet, &kings);
         if is_dead {
-            self.dead.push(quiet.men);
+            self.dead.push(known);
         }
         is_dead
     }
 
     /// Goes through the steps of pawns, and the captures en passant that may follow at once.
-    fn are_dead_after_pawns(&mut self, quiet: &Reach) -> bool {
+    fn are_dead_after_pawns(&mut self, quiet: &Reach, kings: &Kings) -> bool {
         for (index, man) in quiet.men.as_slice().iter().enumerate().skip(2) {
             if man.piece.kind != Kind::Pawn {
                 continue;
@@ -73,11 +90,12 @@ impl Split {
                     }
                     let mut after = quiet.men;
                     place(&mut after, index, bit(to));
-                    if !self.is_dead(&after) {
+                    let kings = kings.after_move(man.piece.side, bit(to));
+                    if !self.is_dead(&after, &kings) {
                         return false;
                     }
                     let is_double = from.index().abs_diff(to.index()) == 16;
-                    if is_double && !self.are_dead_after_en_passant(&after, index, from.index()) {
+                    if is_double && !self.are_dead_after_en_passant(&after, &kings, index, from) {
                         return false;
                     }
                 }
@@ -87,11 +105,17 @@ impl Split {
     }
 
     /// Goes through the captures of a pawn that has just gone two squares from `home`.
-    fn are_dead_after_en_passant(&mut self, men: &Men, pawn: usize, home: usize) -> bool {
+    fn are_dead_after_en_passant(
+        &mut self,
+        men: &Men,
+        kings: &Kings,
+        pawn: usize,
+        home: Square,
+    ) -> bool {
         let side = men.as_slice()[pawn].piece.side;
         let passed = match side {
-            Side::White => 1u64 << (home + 8),
-            Side::Black => 1u64 << (home - 8),
+            Side::White => bit(home) << 8,
+            Side::Black => bit(home) >> 8,
         };
         for (taker, man) in men.as_slice().iter().enumerate().skip(2) {
             let takes = man.piece.kind == Kind::Pawn
@@ -101,7 +125,7 @@ impl Split {
                 let mut after = *men;
                 place(&mut after, taker, passed);
                 after.remove(pawn);
-                if !self.is_dead(&after) {
+                if !self.is_dead(&after, &kings.after_move(!side, passed)) {
                     return false;
                 }
             }
@@ -109,10 +133,14 @@ impl Split {
         true
     }
 
-    /// Goes through the captures, each pair of men once, wherever the one may take the other.
-    fn are_dead_after_captures(&mut self, quiet: &Reach) -> bool {
+    /// Goes through the captures, each pair of men once, wherever the one may take the other. Of men
+    /// that are alike and may stand on the same squares one is enough.
+    fn are_dead_after_captures(&mut self, quiet: &Reach, kings: &Kings) -> bool {
         let men = quiet.men.as_slice();
         for (taker, man) in men.iter().enumerate() {
+            if men[..taker].contains(man) {
+                continue;
+            }
             let theirs = men[2..]
                 .iter()
                 .filter(|other| other.piece.side != man.piece.side)
@@ -122,15 +150,13 @@ impl Split {
                 continue;
             }
             for (taken, other) in men.iter().enumerate().skip(2) {
-                if other.piece.side == man.piece.side {
+                if other.piece.side == man.piece.side || men[..taken].contains(other) {
                     continue;
                 }
-                let mut on = captures & other.reach;
-                if other.piece.side == self.by {
-                    on = squares(on)
-                        .filter(|&on| !is_stuck_after(quiet, taker, taken, on))
-                        .fold(0, |all, on| all | bit(on));
-                }
+                let capture = Capture { quiet, kings, taker, taken };
+                let on = squares(captures & other.reach)
+                    .filter(|&on| !capture.ends_without_mate(on, self.by))
+                    .fold(0, |all, on| all | bit(on));
                 if on == 0 {
                     continue;
                 }
@@ -140,7 +166,7 @@ impl Split {
                 let mut after = quiet.men;
                 place(&mut after, taker, on);
                 after.remove(taken);
-                if !self.is_dead(&after) {
+                if !self.is_dead(&after, &kings.after_capture(man.piece, on)) {
                     return false;
                 }
             }

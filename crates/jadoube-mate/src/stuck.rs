@@ -1,7 +1,7 @@
 //! Whether a side has no move at all after a man of the other has taken something.
 //!
 //! That ends the game without a mate by the side that cannot move, so nothing need be shown of what
-//! would follow. It is proved for all positions of an abstraction at once, by what holds in each of
+//! would follow; and without a mate by the other side, if the capture gives no check. It is proved for all positions of an abstraction at once, by what holds in each of
 //! them after the capture:
 //! - *certain* squares are occupied: those of men with one square only, and that of the taker;
 //! - a pawn of the side has a certain man before it and nothing to take on the squares it attacks;
@@ -12,28 +12,75 @@
 //!   by a pawn or knight with one square, by the taker, or by the king that took. Where the kings
 //!   would stand beside each other, or two men on one square, the capture was not possible.
 //!
+//! Nobody is in check whose opponent has the move. So a capture gives check only by the taker, from
+//! where it stands then, or by another man along a line that the taker has left: the square of the
+//! man taken is occupied again. A line is shut by certain men on it.
+//!
 //! Castling is no way out: the abstraction has no rights to it. Pins only take moves away.
 
 use jadoube_chess::{Kind, Piece, Side, Square};
 
+use crate::kings::Kings;
 use crate::men::{Man, attacks, bit, squares};
 use crate::reach::{Reach, pawn_steps};
 
-/// Whether the side of the man taken is left without a move when `taker` takes it on a square.
-pub(crate) fn is_stuck_after(quiet: &Reach, taker: usize, taken: usize, on: Square) -> bool {
-    let men = quiet.men.as_slice();
-    let side = men[taken].piece.side;
-    let after = After::new(men, taker, taken, on, side);
-    let rest = |index: usize, man: &Man| index > 1 && index != taken && man.piece.side == side;
-    men.iter().enumerate().all(|(index, man)| !rest(index, man) || after.is_fixed(man))
-        && after.is_king_fixed(quiet.men.king(side))
+/// A man that takes another, wherever the abstraction has them.
+pub(crate) struct Capture<'a> {
+    pub(crate) quiet: &'a Reach,
+    /// Where the kings may stand before it.
+    pub(crate) kings: &'a Kings,
+    pub(crate) taker: usize,
+    pub(crate) taken: usize,
+}
+
+impl Capture<'_> {
+    /// Whether the game ends with the capture on a square, if it is possible there, and not by mate
+    /// given by `by`.
+    pub(crate) fn ends_without_mate(&self, on: Square, by: Side) -> bool {
+        let men = self.quiet.men.as_slice();
+        let side = men[self.taken].piece.side;
+        let after = After::new(men, self.taker, self.taken, on, side);
+        let rest =
+            |index: usize, man: &Man| index > 1 && index != self.taken && man.piece.side == side;
+        if men.iter().enumerate().any(|(index, man)| rest(index, man) && !after.is_fixed(man)) {
+            return false;
+        }
+        let kings = self.kings.after_capture(men[self.taker].piece, bit(on)).of(side);
+        after.is_king_fixed(kings) && (side == by || !self.may_check(&after, kings))
+    }
+
+    /// Whether the capture may give check to a king on one of some squares.
+    fn may_check(&self, after: &After, kings: u64) -> bool {
+        let men = self.quiet.men.as_slice();
+        let taker = &men[self.taker];
+        // A pawn takes from where a pawn of the other side would attack.
+        let back = Piece { side: after.side, kind: taker.piece.kind };
+        let from = attacks(back, after.on, 0) & taker.reach;
+        let certain = after.certain & !kings;
+        attacks(taker.piece, after.on, certain) & kings != 0
+            || squares(kings).any(|king| {
+                let from = match taker.piece.kind {
+                    Kind::King => from & self.kings.of_with(!after.side, king, !after.side),
+                    _ => from,
+                };
+                squares(from).any(|from| {
+                    men.iter().enumerate().skip(2).any(|(index, man)| {
+                        // What is seen only if nothing stands where the taker came from.
+                        let open = attacks(man.piece, king, certain & !bit(from));
+                        let shut = attacks(man.piece, king, certain | bit(from));
+                        index != self.taker
+                            && man.piece.side != after.side
+                            && matches!(man.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
+                            && open & !shut & man.reach != 0
+                    })
+                })
+            })
+    }
 }
 
 /// What holds in all positions after the capture.
 struct After {
     side: Side,
-    /// The taker, where it stands now.
-    taker: Piece,
     on: Square,
     /// The squares that hold a man, and those that hold one of the side to move.
     certain: u64,
@@ -48,7 +95,6 @@ impl After {
     fn new(men: &[Man], taker: usize, taken: usize, on: Square, side: Side) -> Self {
         let mut after = Self {
             side,
-            taker: men[taker].piece,
             on,
             certain: bit(on),
             own: 0,
@@ -93,14 +139,11 @@ impl After {
         })
     }
 
-    fn is_king_fixed(&self, king: &Man) -> bool {
-        let mut from = king.reach & !bit(self.on);
-        if self.taker.kind == Kind::King {
-            from &= !attacks(self.taker, self.on, 0);
-        }
+    fn is_king_fixed(&self, kings: u64) -> bool {
         // A king that has one square counts among the certain men, but it steps from there.
-        let own = self.own & !king.reach;
-        squares(from).all(|from| attacks(king.piece, from, 0) & !own & !self.held == 0)
+        let own = self.own & !kings;
+        let king = Piece { side: self.side, kind: Kind::King };
+        squares(kings).all(|from| attacks(king, from, 0) & !own & !self.held == 0)
     }
 }
 
@@ -108,7 +151,6 @@ impl After {
 mod tests {
     use super::*;
     use crate::men::Men;
-    use crate::reach::Moves;
     use crate::split::is_walled_in;
     use jadoube_chess::Position;
 
@@ -128,7 +170,7 @@ mod tests {
     /// In games played at random, whoever is called stuck after a capture has no move after it.
     #[test]
     fn whoever_is_called_stuck_has_no_move() {
-        let (mut called, mut number) = (0, 7_usize);
+        let (mut called, mut number) = ([0; 2], 7_usize);
         for fen in [
             SHUT_IN,
             "8/b1b5/7p/2b2p1P/1b3p1K/5Pp1/5kP1/8 b - - 0 1",
@@ -140,7 +182,7 @@ mod tests {
             for _ in 0..100 {
                 let mut position = Position::from_fen(fen).expect("a position");
                 for _ in 0..40 {
-                    called += check_captures(&position);
+                    check_captures(&position, &mut called);
                     let moves = position.legal_moves();
                     if moves.is_empty() {
                         break;
@@ -150,23 +192,33 @@ mod tests {
                 }
             }
         }
-        assert!(called > 20, "{called}");
+        assert!(called.iter().all(|&called| called > 20), "{called:?}");
     }
 
-    /// How many captures are called ends of the game; each is looked at.
-    fn check_captures(position: &Position) -> usize {
-        let Some(men) = Men::of(position) else { return 0 };
-        let quiet = Reach::of(&men, Moves::Quiet);
+    /// Counts the captures that are called ends of the game, and among them those without check.
+    fn check_captures(position: &Position, called: &mut [usize; 2]) {
+        let Some(men) = Men::of(position) else { return };
+        let [white, black] = Side::ALL.map(|side| position.king(side));
+        let kings = Kings::new(white, black, position.to_move());
+        let quiet = Reach::by_quiet_moves(&men, &kings);
+        let Some(kings) = &quiet.kings else { return };
         let on = |square| men.as_slice().iter().position(|man| man.reach == bit(square));
-        let mut called = 0;
         for mv in position.legal_moves() {
             let Some(taken) = mv.captured_on().and_then(on) else { continue };
             let Some(taker) = on(mv.from()) else { continue };
-            if mv.captured_on() == Some(mv.to()) && is_stuck_after(&quiet, taker, taken, mv.to()) {
-                called += 1;
-                assert!(position.play(mv).legal_moves().is_empty(), "{mv:?} in {position}");
+            if mv.captured_on() != Some(mv.to()) {
+                continue;
+            }
+            let capture = Capture { quiet: &quiet, kings, taker, taken };
+            let next = position.play(mv);
+            if capture.ends_without_mate(mv.to(), next.to_move()) {
+                called[0] += 1;
+                assert!(next.legal_moves().is_empty(), "{mv:?} in {position}");
+            }
+            if capture.ends_without_mate(mv.to(), position.to_move()) {
+                called[1] += 1;
+                assert!(next.is_stalemate(), "{mv:?} in {position}");
             }
         }
-        called
     }
 }

@@ -1,0 +1,179 @@
+//! Where the two kings may stand at the same time, and who is to move then.
+//!
+//! Kings never stand beside each other, so in a narrow place they cannot pass each other; and a side
+//! of which nothing else can move must move its king. What each king may reach alone does not show
+//! that.
+
+use jadoube_chess::{Kind, Piece, Side, Square};
+
+use crate::men::{attacks_of, bit, squares};
+
+/// Pairs of squares: by the side to move and the square of White's king, the squares of Black's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Kings([[u64; 64]; 2]);
+
+impl Kings {
+    /// One pair.
+    pub(crate) fn new(white: Square, black: Square, to_move: Side) -> Self {
+        let mut kings = Self([[0; 64]; 2]);
+        kings.0[to_move as usize][white.index()] = bit(black);
+        kings
+    }
+
+    /// Adds the pairs to which moves of the kings lead that end on these squares, and moves of other
+    /// men, where a side has any, until there is no more.
+    pub(crate) fn walk(&mut self, free: [u64; 2], others_move: [bool; 2]) {
+        let mut changed = self.of(Side::White);
+        while let Some(from) = squares(changed).next() {
+            changed &= changed - 1;
+            let [white, black] = [0, 1].map(|to_move| self.0[to_move][from.index()]);
+            let steps = beside_any(black) & free[1] & !near(from);
+            let waits = if others_move[1] { black } else { 0 };
+            changed |= self.add(Side::White, from, steps | waits);
+            if others_move[0] {
+                changed |= self.add(Side::Black, from, white);
+            }
+            for to in squares(beside(from) & free[0]) {
+                changed |= self.add(Side::Black, to, white & !near(to));
+            }
+        }
+    }
+
+    /// Adds squares of Black's king; gives that of White's if any is new.
+    fn add(&mut self, to_move: Side, white: Square, black: u64) -> u64 {
+        let row = &mut self.0[to_move as usize][white.index()];
+        let is_new = black & !*row != 0;
+        *row |= black;
+        if is_new { bit(white) } else { 0 }
+    }
+
+    /// Where a side's king may stand.
+    pub(crate) fn of(&self, side: Side) -> u64 {
+        let rows = self.0[0].iter().zip(&self.0[1]).map(|(white, black)| white | black);
+        match side {
+            Side::White => {
+                rows.enumerate().fold(0, |all, (square, row)| all | u64::from(row != 0) << square)
+            }
+            Side::Black => rows.fold(0, |all, row| all | row),
+        }
+    }
+
+    /// Where a side's king may stand while the other's stands on a square.
+    pub(crate) fn of_with(&self, side: Side, other: Square, to_move: Side) -> u64 {
+        let rows = &self.0[to_move as usize];
+        match side {
+            Side::White => rows
+                .iter()
+                .enumerate()
+                .fold(0, |all, (square, row)| all | (row >> other.index() & 1) << square),
+            Side::Black => rows[other.index()],
+        }
+    }
+
+    /// The pairs after a man, other than a king, has gone to one of some squares.
+    pub(crate) fn after_move(&self, side: Side, on: u64) -> Self {
+        let mut after = Self([[0; 64]; 2]);
+        let taken = if on.is_power_of_two() { on } else { 0 };
+        for white in squares(self.of(Side::White) & !taken) {
+            let black = self.0[side as usize][white.index()] & !taken;
+            after.0[!side as usize][white.index()] = black;
+        }
+        after
+    }
+
+    /// The pairs after a side's king has gone to one of some squares.
+    pub(crate) fn after_step(&self, side: Side, on: u64) -> Self {
+        let mut after = Self([[0; 64]; 2]);
+        let before = &self.0[side as usize];
+        for to in squares(on) {
+            match side {
+                Side::White => {
+                    let black = squares(beside(to)).fold(0, |all, from| all | before[from.index()]);
+                    after.0[1][to.index()] = black & !near(to);
+                }
+                Side::Black => {
+                    for white in squares(!near(to)) {
+                        if before[white.index()] & beside(to) != 0 {
+                            after.0[0][white.index()] |= bit(to);
+                        }
+                    }
+                }
+            }
+        }
+        after
+    }
+
+    /// The pairs after a man has taken something on one of some squares.
+    pub(crate) fn after_capture(&self, taker: Piece, on: u64) -> Self {
+        match taker.kind {
+            Kind::King => self.after_step(taker.side, on),
+            _ => self.after_move(taker.side, on),
+        }
+    }
+}
+
+fn beside(square: Square) -> u64 {
+    attacks_of(Kind::King, Side::White, square, 0)
+}
+
+fn near(square: Square) -> u64 {
+    beside(square) | bit(square)
+}
+
+/// The squares beside one of some.
+const fn beside_any(squares: u64) -> u64 {
+    const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
+    const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let row = (squares & NOT_H) << 1 | (squares & NOT_A) >> 1;
+    let three = row | squares;
+    row | three << 8 | three >> 8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RANK: u64 = 0xff;
+
+    #[test]
+    fn kings_do_not_pass_each_other_on_a_single_rank() {
+        let mut kings = Kings::new(Square::A1, Square::H1, Side::White);
+        kings.walk([RANK; 2], [true; 2]);
+        assert_eq!(kings.of(Side::White), 0x3f);
+        assert_eq!(kings.of(Side::Black), 0xfc);
+        assert_eq!(kings.of_with(Side::Black, Square::C1, Side::White), 0xf0);
+        assert_eq!(kings.of_with(Side::White, Square::C1, Side::Black), 0x01);
+        // Nor on two; on three they do.
+        kings.walk([0xffff; 2], [true; 2]);
+        assert_eq!(kings.of_with(Side::White, Square::C1, Side::Black), 0x0101);
+        kings.walk([0xff_ffff; 2], [true; 2]);
+        let far = 0xff_ffff & !near(Square::C1);
+        assert_eq!(kings.of_with(Side::White, Square::C1, Side::Black), far);
+    }
+
+    /// A king with two squares, and nothing else to move on either side.
+    #[test]
+    fn who_has_no_other_move_must_step() {
+        let mut kings = Kings::new(Square::A1, Square::H8, Side::White);
+        kings.walk([0b11, 0], [false, true]);
+        assert_eq!(kings.of_with(Side::White, Square::H8, Side::Black), 0b11);
+        let mut kings = Kings::new(Square::A1, Square::H8, Side::White);
+        kings.walk([0b11, 0], [false, false]);
+        assert_eq!(kings.of_with(Side::White, Square::H8, Side::Black), 0b10);
+        assert_eq!(kings.of_with(Side::Black, Square::A1, Side::White), bit(Square::H8));
+        assert_eq!(kings.of_with(Side::Black, Square::B1, Side::White), 0);
+    }
+
+    #[test]
+    fn a_step_keeps_what_the_other_king_can_do_then() {
+        let mut kings = Kings::new(Square::A1, Square::H1, Side::White);
+        kings.walk([RANK; 2], [true; 2]);
+        let after = kings.after_step(Side::White, bit(Square::B2));
+        assert_eq!(after.of(Side::White), bit(Square::B2));
+        assert_eq!(after.of(Side::Black), 0xf8);
+        let after = kings.after_step(Side::Black, bit(Square::G2));
+        assert_eq!(after.of(Side::White), 0x1f);
+        assert_eq!(after.after_move(Side::White, bit(Square::A1)).of(Side::White), 0x1e);
+        assert_eq!(after.after_move(Side::Black, bit(Square::A1)).of(Side::White), 0);
+    }
+}
