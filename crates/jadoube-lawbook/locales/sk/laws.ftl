@@ -1,0 +1,43 @@
+# The words around the law book.
+
+laws-article = Článok { $article }
+laws-of = Pravidlá z roku { $edition }
+laws-heading = nadpis
+laws-kind-enforced = vykonávané: program podľa neho rozhoduje
+laws-kind-procedure = postup: čo majú urobiť hráči a rozhodca
+laws-kind-configured = voliteľné: určí organizátor
+laws-kind-recorded = zaznamenávané: posúdi človek
+laws-kind-informative = informatívne: vysvetľuje alebo vymedzuje
+laws-not-in-edition = Pravidlá z roku { $edition } taký článok nemajú.
+laws-stands-in = V Pravidlách z roku { $edition } je to článok { $number }.
+laws-numbers = Čísla
+laws-changed = Čo sa zmenilo
+laws-differences = V čom sa vydania líšia
+laws-notes = Manuál rozhodcov
+laws-cases = Prípady, ktoré to dokazujú
+laws-open-points = Čo Pravidlá nechávajú otvorené
+laws-decision = Tu platí:
+laws-organiser = Organizátor môže nastaviť { $setting }.
+laws-misprints = Tlačové chyby
+laws-penalties = Tresty
+laws-setting = Nastavenie
+laws-words = Výrazy
+laws-parts = Časti
+laws-related = Pozri aj
+laws-source-outside = z prameňa mimo výňatku
+laws-source-later = prevzaté z neskoršieho vydania
+laws-default = { $setting }, predvolene { $default }
+laws-contents = Pravidlá šachu, vydanie { $edition }
+laws-contents-count = { $count ->
+    [one] { $count } ustanovenie
+    [few] { $count } ustanovenia
+   *[other] { $count } ustanovení
+}
+laws-contents-hint = jadoube laws 9 vypíše článok, jadoube laws 9.2 vysvetlí ustanovenie, jadoube laws dotknutá figúrka hľadá.
+laws-older-wording = Iné znenie
+laws-not-all-words = Žiadne ustanovenie neobsahuje všetky slová „{ $words }“; tieto obsahujú niektoré z nich.
+laws-more-hits = { $count ->
+    [one] a ešte jedno; ďalšie slová výber zúžia
+    [few] a ešte { $count } ďalšie; ďalšie slová výber zúžia
+   *[other] a ešte { $count } ďalších; ďalšie slová výber zúžia
+}
