@@ -7,7 +7,6 @@ mod class;
 mod clause;
 mod difference;
 mod edition;
-#[cfg(feature = "messages")]
 mod locale;
 mod message;
 #[cfg(feature = "messages")]
@@ -29,7 +28,6 @@ pub use class::{Class, ParseClassError, ParseSupervisionError, Supervision};
 pub use clause::{Clause, Kind, Setting};
 pub use difference::{Difference, Source};
 pub use edition::{Edition, ParseEditionError};
-#[cfg(feature = "messages")]
 pub use locale::{Locale, ParseLocaleError};
 pub use message::{Argument, Message};
 #[cfg(feature = "messages")]

@@ -1,7 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language in which there are messages.
+use crate::tables::{words_pl, words_sk};
+
+/// A language in which the law book speaks.
 ///
 /// ```
 /// use jadoube_lawbook::Locale;
@@ -14,20 +16,46 @@ pub enum Locale {
     #[default]
     #[cfg_attr(feature = "serde", serde(rename = "en"))]
     English,
+    /// Polish.
+    #[cfg_attr(feature = "serde", serde(rename = "pl"))]
+    Polish,
+    /// Slovak.
+    #[cfg_attr(feature = "serde", serde(rename = "sk"))]
+    Slovak,
 }
 
 impl Locale {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Slovak];
 
     /// The code of the language, which is also its folder in `locales/`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::Polish => "pl",
+            Self::Slovak => "sk",
         }
     }
 
+    /// A text of the law book in this language; as it is where there are no other words for it.
+    ///
+    /// ```
+    /// use jadoube_lawbook::{Locale, art};
+    /// let stalemate = art!("5.2.1").title();
+    /// assert_eq!(Locale::English.words(stalemate), stalemate);
+    /// ```
+    pub fn words(self, english: &'static str) -> &'static str {
+        let table: &[(&str, &'static str)] = match self {
+            Self::English => return english,
+            Self::Polish => &words_pl::WORDS,
+            Self::Slovak => &words_sk::WORDS,
+        };
+        let place = table.binary_search_by_key(&english, |(text, _)| text);
+        place.map_or(english, |place| table[place].1)
+    }
+
     /// The Fluent files: name and content.
+    #[cfg(feature = "messages")]
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         macro_rules! files {
             ($code:literal) => {
@@ -44,6 +72,8 @@ impl Locale {
         }
         match self {
             Self::English => files!("en"),
+            Self::Polish => files!("pl"),
+            Self::Slovak => files!("sk"),
         }
     }
 }
@@ -54,7 +84,7 @@ impl fmt::Display for Locale {
     }
 }
 
-/// The text named no language in which there are messages.
+/// The text named no language of the law book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseLocaleError(String);
 

@@ -25,6 +25,8 @@ pub struct Messages {
 type Bundle = FluentBundle<FluentResource>;
 
 static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::English));
+static POLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::Polish));
+static SLOVAK: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::Slovak));
 
 impl Messages {
     /// The messages of a language; articles are cited by their numbers in 2023.
@@ -94,6 +96,8 @@ impl Messages {
     fn bundle(self) -> &'static Bundle {
         match self.locale {
             Locale::English => &ENGLISH,
+            Locale::Polish => &POLISH,
+            Locale::Slovak => &SLOVAK,
         }
     }
 }

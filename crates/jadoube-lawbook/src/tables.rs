@@ -6,3 +6,5 @@ pub(crate) mod differences;
 pub(crate) mod notes;
 pub(crate) mod open_points;
 pub(crate) mod terms;
+pub(crate) mod words_pl;
+pub(crate) mod words_sk;

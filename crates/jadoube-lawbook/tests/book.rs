@@ -1,5 +1,6 @@
 //! The files in `laws/` as they are read for the tests and for generating the tables.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -68,7 +69,7 @@ pub(crate) struct Difference {
     pub(crate) fields: Vec<String>,
     pub(crate) articles: Vec<String>,
     #[serde(flatten)]
-    pub(crate) editions: std::collections::BTreeMap<String, Said>,
+    pub(crate) editions: BTreeMap<String, Said>,
 }
 
 #[derive(Deserialize)]
@@ -125,6 +126,20 @@ pub(crate) fn glossary() -> Vec<Term> {
 /// What the texts leave open.
 pub(crate) fn open_points() -> Vec<OpenPoint> {
     read::<OpenPoints>("open_points.toml").point
+}
+
+/// The texts of the law book in another language, by the English ones: all files of its folder.
+pub(crate) fn words(code: &str) -> BTreeMap<String, String> {
+    let folder = root().join("laws/words").join(code);
+    let mut all = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        for (english, text) in read::<BTreeMap<String, String>>(&format!("words/{code}/{name}")) {
+            let before = all.insert(english.clone(), text);
+            assert!(before.is_none(), "words/{code}/{name} has again: {english}");
+        }
+    }
+    all
 }
 
 /// The folder of this crate.

@@ -85,6 +85,8 @@ pub(crate) fn tables() -> Vec<(&'static str, String)> {
         ("notes.rs", notes(&places)),
         ("open_points.rs", open_points(&places)),
         ("terms.rs", terms(&places)),
+        ("words_pl.rs", words("pl")),
+        ("words_sk.rs", words("sk")),
     ]
 }
 
@@ -250,6 +252,17 @@ fn terms(places: &Places) -> String {
             term.note,
         )
         .unwrap();
+    }
+    text + "];\n"
+}
+
+/// Sorted by the English text, by which it is looked up.
+fn words(code: &str) -> String {
+    let words = book::words(code);
+    let mut text = HEAD.to_owned();
+    open_table(&mut text, "WORDS", "(&str, &str)", words.len());
+    for (english, other) in &words {
+        writeln!(text, "    ({english:?}, {other:?}),").unwrap();
     }
     text + "];\n"
 }

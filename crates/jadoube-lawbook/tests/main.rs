@@ -9,3 +9,4 @@ mod messages;
 mod notes;
 mod searching;
 mod serialised;
+mod words;

@@ -1,0 +1,200 @@
+# What the Laws make of what happened.
+
+# What belongs to every ordinary game.
+ruling-touch-counted = The touch of { $squares } counts.
+ruling-adjusting-allowed = { side } may adjust pieces now.
+ruling-move-made = The move { $move } is made.
+ruling-men-moved = The pieces were moved in a way that is no move.
+ruling-move-completed = { side }'s move is completed.
+ruling-clock-goes-over = { opponent }'s clock runs.
+ruling-clock-started = { side }'s clock is started.
+ruling-clocks-stopped = The clocks are stopped.
+ruling-illegal-moves-counted = { $count ->
+    [one] { side } has made { $count } illegal move.
+   *[other] { side } has made { $count } illegal moves.
+}
+ruling-offer-opened = { side } offers a draw.
+ruling-offer-lapsed = The draw offer has lapsed.
+ruling-take-back-agreed = { side } agrees that { $whose ->
+    [white] White
+   *[black] Black
+}'s move { $number } is taken back.
+ruling-turn-returned = No move was made; the same player has the move.
+ruling-move-sealed = { side } has sealed a move.
+ruling-counter-set = The move counter is set to { $white } for White and { $black } for Black.
+ruling-decision-replaced = The decision of entry { $number } no longer counts.
+
+# What a player must do.
+ruling-must-move-free = { side } may make any legal move.
+ruling-must-move-piece = { side } must move the { piece } on { $square }.
+ruling-must-move-take = { side } must take the piece on { $square }.
+ruling-must-move-take-with = { side } must take the piece on { $to } with the { piece } on { $square }.
+ruling-must-move-castle = { side } must castle: { castling }.
+ruling-must-move-promote = { side } must promote to a { piece } on { $square }.
+ruling-must-move-finish = { side } must finish the move from { $square } to { $to }.
+ruling-must-move-finish-promoting = { side } must finish the move from { $square } to { $to } by promoting to a { piece }.
+ruling-must-restore = { side } must put the pieces back in his own time.
+ruling-must-write-first = { side } must first write the move down.
+ruling-must-update-sheet = { side } must bring his scoresheet up to date before moving.
+ruling-need-not-record = { side } need not record the moves.
+ruling-must-set-board = { side } must set his board by the scoresheets.
+
+# Touching and adjusting.
+ruling-announcement-too-late = The announcement came after the touch and does not help.
+ruling-touch-annulled = The touch does not count.
+ruling-may-not-adjust = { side } may not adjust pieces now.
+
+# The board.
+ruling-position-restored = The position before the irregularity is restored.
+ruling-position-transferred = The position is set up on a board that lies as it should.
+ruling-castling-lost = { side } may not castle { $wing ->
+    [king-side] kingside
+    [queen-side] queenside
+   *[both] on either side
+}.
+ruling-move-stands = { side }'s move stands.
+ruling-becomes-queen = The pawn on { $square } is replaced by a queen.
+ruling-sealed-move-made = The sealed move { $move } is made.
+ruling-started-anew = { $colours ->
+    [exchanged] The game is void; a new game is played with colours exchanged.
+   *[same] The game is void; a new game is played.
+}
+
+# The clock.
+ruling-time-added = { side } gains { $time }.
+ruling-time-taken = { side } loses { $time }.
+ruling-clock-set = { side }'s clock is set from { $from } to { $to }.
+ruling-clock-setting-stays = The setting of the clock stays as it is.
+ruling-control-met = The moves of this period were made in time.
+
+# Claims, offers, penalties.
+ruling-no-penalty = There is no penalty.
+ruling-warned = { side } is warned.
+ruling-claim-correct = The claim is correct.
+ruling-claim-rejected = The claim is rejected.
+ruling-offer-no-longer-open = The draw offer is no longer open.
+ruling-condition-void = The condition put with the offer is void.
+ruling-no-agreement = A draw cannot be agreed here.
+ruling-request-refused = The request is refused.
+
+# The end and after.
+ruling-game-won = { side } wins: { ending }.
+ruling-game-won-by-forfeit = { side } wins by forfeit: { ending }.
+ruling-game-drawn = The game is drawn: { ending }.
+ruling-game-lost-by-both = Both players lose: { ending }.
+ruling-game-ended = The game ends { $score }: { ending }.
+ruling-result-stands = The result stands.
+ruling-result-replaced = The result is { $now }; it was { $was }.
+ruling-result-set = The result is { $now }.
+ruling-decision-stands = The decision stands.
+ruling-appeal-upheld = The appeal is upheld.
+ruling-appeal-rejected = The appeal is rejected.
+
+# The arbiter.
+ruling-arbiter-waits = The arbiter waits until the next move is completed.
+ruling-arbiter-must-decide = The arbiter must decide: { question }
+ruling-no-effect = This has no effect.
+
+# What the arbiter is asked; stands after "The arbiter must decide: ".
+question = { $question ->
+    [clocks] what do the clocks show?
+    [castling] was { side }'s king move a castling not yet finished?
+    [press] did { side } press the clock by accident?
+    [touch] did { side } mean to touch the piece on { $square }?
+    [report] does { side }'s press, reported late by the clock, count?
+    [arrival] does { side } lose by default?
+    [agreement] is the draw agreed?
+    [penalty] is { side } given a penalty?
+   *[position] which position is played on from?
+}
+
+# What ended a game; stands after the result and a colon.
+ending = { $ending ->
+    [checkmate] checkmate
+    [stalemate] stalemate
+    [dead-position] no mate can be given any more
+    [resignation] resignation
+    [agreement] by agreement
+    [threefold] the position has occurred three times
+    [fifty-moves] fifty moves without capture or pawn move
+    [fivefold] the position has occurred five times
+    [seventy-five-moves] seventy-five moves without capture or pawn move
+    [time] time
+    [illegal-moves] illegal moves
+    [illegal-position] an illegal position
+    [default] a player was not there in time
+    [sealed-move] the sealed move
+    [quickplay] the quickplay finish
+    [penalty] a penalty
+    [appeal] on appeal
+   *[arbiter] the arbiter's decision
+}
+
+# What the arbiter alone is told.
+fact-move = { side }'s move { $number } is illegal.
+fact-touch-move = { side }'s move { $number } is not with the piece that was touched.
+fact-flag = { side }'s flag has fallen.
+fact-position = The position on the board is illegal.
+fact-man = The piece on { $square } is displaced.
+fact-both-kings-in-check = Both kings are in check.
+fact-pawn-not-promoted = The pawn on { $square } is not promoted.
+fact-both-hands = { side } used both hands.
+fact-pressed-without-move = { side } pressed the clock without a move.
+fact-initial-position = The initial position is wrong.
+fact-board-turned = The board lies turned.
+fact-colours = The players have each other's colour.
+fact-clock-setting = The clock is not set as the regulations say.
+fact-clock-failed = The clock does not work.
+fact-sheet = { side }'s scoresheet differs from the board.
+fact-boards-differ = The two boards differ.
+fact-occurred = { $count ->
+    [one] The position has occurred once.
+   *[other] The position has occurred { $count } times.
+}
+fact-quiet-moves = { $count ->
+    [one] There was { $count } move by each player without capture or pawn move.
+   *[other] There were { $count } moves by each player without capture or pawn move.
+}
+fact-adjusting-alone = { side } adjusts pieces while the opponent is away.
+fact-offer-at-wrong-time = { side } offered a draw at the wrong time.
+fact-offer-repeated = { side } offered a draw again without reason.
+fact-other-hand = { side } pressed the clock with the other hand.
+
+# The decisions that the Laws leave to the arbiter.
+choice-clocks-stay = Leave the clocks as they are
+choice-clocks-as-they-were = Set the clocks as they were
+choice-finish-castling = The castling is finished
+choice-illegal-move = It is an illegal move
+choice-accident = It was an accident
+choice-touch-counts = The touch counts
+choice-touch-does-not-count = The touch does not count
+choice-play-on = Play goes on
+choice-new-game = A new game is played
+choice-restore = The position is restored
+choice-win = { side } wins
+choice-draw = The game is drawn
+choice-no-penalty = No penalty
+choice-warning = A warning
+choice-take-report = What the clock reported counts
+choice-ignore-report = What the clock reported does not count
+choice-position-after = Back to the position after { side }'s move { $number }
+
+# The penalties of 12.9.
+penalty-warning = A warning
+penalty-opponent-gains = { $time } more for the opponent
+penalty-loses = { $time } less
+penalty-score = The result { $score }
+penalty-loss = Loss of the game
+penalty-fine = A fine
+penalty-exclusion = { $count ->
+    [one] Exclusion from { $count } round
+   *[other] Exclusion from { $count } rounds
+}
+penalty-expulsion = Expulsion from the competition
+
+# What is wrong with a move that was completed.
+wrong-no-move = What was done with the pieces is no move.
+wrong-unpromoted = The pawn was left on the last rank.
+wrong-touch-move = The move was not made with the piece that was touched.
+wrong-both-hands = The move was made with two hands.
+wrong-pass = The clock was pressed without a move.
