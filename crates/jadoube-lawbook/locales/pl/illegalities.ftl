@@ -1,29 +1,29 @@
-# Why an attempt is not a legal move.
+# Dlaczego próba nie jest prawidłowym posunięciem.
 
-illegality-game-over = the game is over by { $ending ->
-    [checkmate] checkmate
-   *[stalemate] stalemate
+illegality-game-over = partia jest zakończona: { $ending ->
+    [checkmate] mat
+   *[stalemate] pat
 }
-illegality-empty-square = there is no piece on { $square }
-illegality-opponents-piece = the { man } is the opponent's
-illegality-not-moved = the { man } was put back on its square
-illegality-king-taken = the { man } cannot be captured
-illegality-own-piece = the { man } is the mover's own
-illegality-not-how-it-moves = a { piece } does not go from { $square } to { $to }
-illegality-path-blocked = the { man } is in the { kind }'s way
-illegality-pawn-blocked = the { man } is in the pawn's way
-illegality-double-step-blocked = the { man } is in the way of the pawn's double step
-illegality-double-step-not-first = the pawn on { $square } is not where it started and goes one square only
-illegality-nothing-to-capture = a pawn moves diagonally only to capture, and { $square } is empty
-illegality-en-passant-not-possible = the { man } did not advance two squares on the last move
-illegality-promotion-missing = the pawn on { $square } must be replaced by a queen, rook, bishop or knight
-illegality-promotion-not-allowed = a pawn becomes a queen, rook, bishop or knight, not a { kind }
-illegality-promotion-not-due = no pawn has arrived on the last rank: there is no promotion on { $square }
-illegality-castling-right-lost = { castling } is not allowed: there is no right to castle with that rook
-illegality-castling-out-of-check = { castling } is prevented: the { man } gives check
-illegality-castling-through-attack = { castling } is prevented: the king would cross { $on }, attacked by the { man }
-illegality-castling-into-attack = { castling } is prevented: the king would reach { $on }, attacked by the { man }
-illegality-castling-blocked = { castling } is prevented: the { man } is in the way
-illegality-king-left-in-check = the king is left in check from the { man }
-illegality-king-into-check = the king would step onto { $on }, attacked by the { man }
-illegality-king-exposed = the king would be exposed to the { man }
+illegality-empty-square = na { $square } nie ma bierki
+illegality-opponents-piece = { man } należy do przeciwnika
+illegality-not-moved = { man-acc } odstawiono na to samo pole
+illegality-king-taken = { man-gen } nie można zbić
+illegality-own-piece = { man } to bierka własna
+illegality-not-how-it-moves = { piece } nie chodzi z { $square } na { $to }
+illegality-path-blocked = { man } stoi na drodze { kind-gen }
+illegality-pawn-blocked = { man } stoi na drodze piona
+illegality-double-step-blocked = { man } nie pozwala pionowi pójść o dwa pola
+illegality-double-step-not-first = pion na { $square } nie stoi na polu początkowym i idzie tylko o jedno pole
+illegality-nothing-to-capture = pion idzie na ukos tylko przy biciu, a na { $square } nie ma bierki
+illegality-en-passant-not-possible = { man } nie poszedł w ostatnim posunięciu o dwa pola
+illegality-promotion-missing = piona na { $square } trzeba zamienić na hetmana, wieżę, gońca lub skoczka
+illegality-promotion-not-allowed = piona zamienia się na hetmana, wieżę, gońca lub skoczka, nie na { kind-acc }
+illegality-promotion-not-due = żaden pion nie doszedł do ostatniego rzędu: na { $square } nie ma promocji
+illegality-castling-right-lost = { castling } jest niedozwolona: z tą wieżą nie ma prawa do roszady
+illegality-castling-out-of-check = { castling } jest niemożliwa: { man } daje szacha
+illegality-castling-through-attack = { castling } jest niemożliwa: król przeszedłby przez { $on }, pole atakowane przez { man-acc }
+illegality-castling-into-attack = { castling } jest niemożliwa: król stanąłby na { $on }, polu atakowanym przez { man-acc }
+illegality-castling-blocked = { castling } jest niemożliwa: na drodze stoi { man }
+illegality-king-left-in-check = król zostaje w szachu, który daje { man }
+illegality-king-into-check = król stanąłby na { $on }, polu atakowanym przez { man-acc }
+illegality-king-exposed = król zostałby odsłonięty na atak { man-gen }

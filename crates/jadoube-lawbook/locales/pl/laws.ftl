@@ -1,41 +1,43 @@
-# The words around the law book.
+# Słowa wokół zbioru przepisów.
 
-laws-article = Article { $article }
-laws-of = Laws of { $edition }
-laws-heading = heading
-laws-kind-enforced = enforced: a program rules by it
-laws-kind-procedure = procedure: what players and arbiter have to do
-laws-kind-configured = configured: the organiser chooses
-laws-kind-recorded = recorded: for a human to judge
-laws-kind-informative = informative: explains or defines
-laws-not-in-edition = The Laws of { $edition } have no such article.
-laws-stands-in = The Laws of { $edition } have it in { $number }.
-laws-numbers = Numbers
-laws-changed = What changed
-laws-differences = Where editions differ
-laws-notes = Arbiters' Manual
-laws-cases = Law cases that prove it
-laws-open-points = Left open by the Laws
-laws-decision = Decided here:
-laws-organiser = The organiser may set { $setting }.
-laws-misprints = Misprints
-laws-penalties = Penalties
-laws-setting = Setting
-laws-words = Words
-laws-parts = Parts
-laws-related = See also
-laws-source-outside = from outside the extract
-laws-source-later = taken from a later edition
-laws-default = { $setting }, by default { $default }
-laws-contents = The Laws of Chess, edition { $edition }
+laws-article = Artykuł { $article }
+laws-of = Przepisy gry z { $edition }
+laws-heading = nagłówek
+laws-kind-enforced = stosowany: rozstrzyga według niego program
+laws-kind-procedure = procedura: co mają robić zawodnicy i sędzia
+laws-kind-configured = do ustalenia: wybiera organizator
+laws-kind-recorded = do odnotowania: ocenia człowiek
+laws-kind-informative = objaśniający: wyjaśnia lub określa pojęcia
+laws-not-in-edition = W przepisach z { $edition } nie ma takiego artykułu.
+laws-stands-in = W przepisach z { $edition } mówi o tym { $number }.
+laws-numbers = Numery
+laws-changed = Co się zmieniło
+laws-differences = Czym różnią się wydania
+laws-notes = Podręcznik sędziego
+laws-cases = Przypadki, które tego dowodzą
+laws-open-points = Czego przepisy nie rozstrzygają
+laws-decision = Przyjęto tutaj:
+laws-organiser = Organizator może ustawić { $setting }.
+laws-misprints = Błędy druku
+laws-penalties = Kary
+laws-setting = Ustawienie
+laws-words = Słowa
+laws-parts = Części
+laws-related = Zobacz też
+laws-source-outside = spoza wyciągu
+laws-source-later = z późniejszego wydania
+laws-default = { $setting }, domyślnie { $default }
+laws-contents = Przepisy gry w szachy, wydanie { $edition }
 laws-contents-count = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
+    [one] { $count } przepis
+    [few] { $count } przepisy
+   *[many] { $count } przepisów
 }
-laws-contents-hint = jadoube laws 9 lists an article, jadoube laws 9.2 tells a clause, jadoube laws touched piece searches.
-laws-older-wording = Another wording
-laws-not-all-words = No clause has all the words of “{ $words }”; these have some.
+laws-contents-hint = jadoube laws --lang pl 9 wylicza artykuł, jadoube laws --lang pl 9.2 podaje przepis, jadoube laws --lang pl dotknięta bierka szuka.
+laws-older-wording = Inne brzmienie
+laws-not-all-words = Żaden przepis nie zawiera wszystkich słów „{ $words }”; te zawierają niektóre.
 laws-more-hits = { $count ->
-    [one] and one more; give more words to narrow it down
-   *[other] and { $count } more; give more words to narrow it down
+    [one] i jeszcze jeden; więcej słów zawęzi wynik
+    [few] i jeszcze { $count }; więcej słów zawęzi wynik
+   *[many] i jeszcze { $count }; więcej słów zawęzi wynik
 }

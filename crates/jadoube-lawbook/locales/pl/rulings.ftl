@@ -1,200 +1,203 @@
-# What the Laws make of what happened.
+# Co z tego, co się stało, wynika według przepisów.
 
-# What belongs to every ordinary game.
-ruling-touch-counted = The touch of { $squares } counts.
-ruling-adjusting-allowed = { side } may adjust pieces now.
-ruling-move-made = The move { $move } is made.
-ruling-men-moved = The pieces were moved in a way that is no move.
-ruling-move-completed = { side }'s move is completed.
-ruling-clock-goes-over = { opponent }'s clock runs.
-ruling-clock-started = { side }'s clock is started.
-ruling-clocks-stopped = The clocks are stopped.
+# Co należy do każdej zwykłej partii.
+ruling-touch-counted = Dotknięcie liczy się: { $squares }.
+ruling-adjusting-allowed = { side } mogą teraz poprawiać bierki.
+ruling-move-made = Posunięcie { $move } jest wykonane.
+ruling-men-moved = Bierki przestawiono w sposób, który nie jest posunięciem.
+ruling-move-completed = Posunięcie { side-gen } jest zakończone.
+ruling-clock-goes-over = Chodzi zegar { opponent-gen }.
+ruling-clock-started = Zegar { side-gen } uruchomiono.
+ruling-clocks-stopped = Zegary zatrzymano.
 ruling-illegal-moves-counted = { $count ->
-    [one] { side } has made { $count } illegal move.
-   *[other] { side } has made { $count } illegal moves.
+    [one] { side } wykonały { $count } nieprawidłowe posunięcie.
+    [few] { side } wykonały { $count } nieprawidłowe posunięcia.
+   *[many] { side } wykonały { $count } nieprawidłowych posunięć.
 }
-ruling-offer-opened = { side } offers a draw.
-ruling-offer-lapsed = The draw offer has lapsed.
-ruling-take-back-agreed = { side } agrees that { $whose ->
-    [white] White
-   *[black] Black
-}'s move { $number } is taken back.
-ruling-turn-returned = No move was made; the same player has the move.
-ruling-move-sealed = { side } has sealed a move.
-ruling-counter-set = The move counter is set to { $white } for White and { $black } for Black.
-ruling-decision-replaced = The decision of entry { $number } no longer counts.
-
-# What a player must do.
-ruling-must-move-free = { side } may make any legal move.
-ruling-must-move-piece = { side } must move the { piece } on { $square }.
-ruling-must-move-take = { side } must take the piece on { $square }.
-ruling-must-move-take-with = { side } must take the piece on { $to } with the { piece } on { $square }.
-ruling-must-move-castle = { side } must castle: { castling }.
-ruling-must-move-promote = { side } must promote to a { piece } on { $square }.
-ruling-must-move-finish = { side } must finish the move from { $square } to { $to }.
-ruling-must-move-finish-promoting = { side } must finish the move from { $square } to { $to } by promoting to a { piece }.
-ruling-must-restore = { side } must put the pieces back in his own time.
-ruling-must-write-first = { side } must first write the move down.
-ruling-must-update-sheet = { side } must bring his scoresheet up to date before moving.
-ruling-need-not-record = { side } need not record the moves.
-ruling-must-set-board = { side } must set his board by the scoresheets.
-
-# Touching and adjusting.
-ruling-announcement-too-late = The announcement came after the touch and does not help.
-ruling-touch-annulled = The touch does not count.
-ruling-may-not-adjust = { side } may not adjust pieces now.
-
-# The board.
-ruling-position-restored = The position before the irregularity is restored.
-ruling-position-transferred = The position is set up on a board that lies as it should.
-ruling-castling-lost = { side } may not castle { $wing ->
-    [king-side] kingside
-    [queen-side] queenside
-   *[both] on either side
+ruling-offer-opened = { side } proponują remis.
+ruling-offer-lapsed = Propozycja remisu wygasła.
+ruling-take-back-agreed = { side } zgadzają się na cofnięcie posunięcia { $number } { $whose ->
+    [white] Białych
+   *[black] Czarnych
 }.
-ruling-move-stands = { side }'s move stands.
-ruling-becomes-queen = The pawn on { $square } is replaced by a queen.
-ruling-sealed-move-made = The sealed move { $move } is made.
+ruling-turn-returned = Nie wykonano posunięcia; na posunięciu jest ten sam zawodnik.
+ruling-move-sealed = { side } zapieczętowały posunięcie.
+ruling-counter-set = Licznik posunięć ustawiono na { $white } u Białych i { $black } u Czarnych.
+ruling-decision-replaced = Decyzja z wpisu { $number } już się nie liczy.
+
+# Co zawodnik musi zrobić.
+ruling-must-move-free = { side } mogą wykonać dowolne prawidłowe posunięcie.
+ruling-must-move-piece = { side } muszą wykonać posunięcie { piece-ins } z { $square }.
+ruling-must-move-take = { side } muszą zbić bierkę na { $square }.
+ruling-must-move-take-with = { side } muszą zbić bierkę na { $to } { piece-ins } z { $square }.
+ruling-must-move-castle = { side } muszą roszować: { castling-sign }.
+ruling-must-move-promote = { side } muszą wypromować piona na { piece-acc } na { $square }.
+ruling-must-move-finish = { side } muszą dokończyć posunięcie z { $square } na { $to }.
+ruling-must-move-finish-promoting = { side } muszą dokończyć posunięcie z { $square } na { $to } promocją piona na { piece-acc }.
+ruling-must-restore = { side } muszą odstawić bierki na własnym czasie.
+ruling-must-write-first = { side } muszą najpierw zapisać posunięcie.
+ruling-must-update-sheet = { side } muszą uzupełnić zapis przed wykonaniem posunięcia.
+ruling-need-not-record = { side } nie muszą zapisywać posunięć.
+ruling-must-set-board = { side } muszą ustawić swoją szachownicę według zapisów.
+
+# Dotykanie i poprawianie.
+ruling-announcement-too-late = Zapowiedź padła po dotknięciu i nic nie zmienia.
+ruling-touch-annulled = Dotknięcie się nie liczy.
+ruling-may-not-adjust = { side } nie mogą teraz poprawiać bierek.
+
+# Szachownica.
+ruling-position-restored = Przywrócono pozycję sprzed nieprawidłowości.
+ruling-position-transferred = Pozycję przeniesiono na prawidłowo ułożoną szachownicę.
+ruling-castling-lost = { side } nie mogą roszować { $wing ->
+    [king-side] na skrzydle królewskim
+    [queen-side] na skrzydle hetmańskim
+   *[both] w żadną stronę
+}.
+ruling-move-stands = Posunięcie { side-gen } pozostaje w mocy.
+ruling-becomes-queen = Piona na { $square } zamienia się na hetmana.
+ruling-sealed-move-made = Zapieczętowane posunięcie { $move } jest wykonane.
 ruling-started-anew = { $colours ->
-    [exchanged] The game is void; a new game is played with colours exchanged.
-   *[same] The game is void; a new game is played.
+    [exchanged] Partia jest nieważna; rozgrywa się nową z zamianą kolorów.
+   *[same] Partia jest nieważna; rozgrywa się nową.
 }
 
-# The clock.
-ruling-time-added = { side } gains { $time }.
-ruling-time-taken = { side } loses { $time }.
-ruling-clock-set = { side }'s clock is set from { $from } to { $to }.
-ruling-clock-setting-stays = The setting of the clock stays as it is.
-ruling-control-met = The moves of this period were made in time.
+# Zegar.
+ruling-time-added = { side } otrzymują { $time }.
+ruling-time-taken = { side } tracą { $time }.
+ruling-clock-set = Zegar { side-gen } przestawiono z { $from } na { $to }.
+ruling-clock-setting-stays = Ustawienie zegara pozostaje bez zmian.
+ruling-control-met = Posunięcia tego etapu wykonano w czasie.
 
-# Claims, offers, penalties.
-ruling-no-penalty = There is no penalty.
-ruling-warned = { side } is warned.
-ruling-claim-correct = The claim is correct.
-ruling-claim-rejected = The claim is rejected.
-ruling-offer-no-longer-open = The draw offer is no longer open.
-ruling-condition-void = The condition put with the offer is void.
-ruling-no-agreement = A draw cannot be agreed here.
-ruling-request-refused = The request is refused.
+# Reklamacje, propozycje, kary.
+ruling-no-penalty = Bez kary.
+ruling-warned = { side } otrzymują ostrzeżenie.
+ruling-claim-correct = Reklamacja jest zasadna.
+ruling-claim-rejected = Reklamację odrzucono.
+ruling-offer-no-longer-open = Propozycja remisu nie jest już ważna.
+ruling-condition-void = Warunek dołączony do propozycji jest nieważny.
+ruling-no-agreement = Remisu nie można tu uzgodnić.
+ruling-request-refused = Prośbę odrzucono.
 
-# The end and after.
-ruling-game-won = { side } wins: { ending }.
-ruling-game-won-by-forfeit = { side } wins by forfeit: { ending }.
-ruling-game-drawn = The game is drawn: { ending }.
-ruling-game-lost-by-both = Both players lose: { ending }.
-ruling-game-ended = The game ends { $score }: { ending }.
-ruling-result-stands = The result stands.
-ruling-result-replaced = The result is { $now }; it was { $was }.
-ruling-result-set = The result is { $now }.
-ruling-decision-stands = The decision stands.
-ruling-appeal-upheld = The appeal is upheld.
-ruling-appeal-rejected = The appeal is rejected.
+# Koniec partii i potem.
+ruling-game-won = { side } wygrywają: { ending }.
+ruling-game-won-by-forfeit = { side } wygrywają walkowerem: { ending }.
+ruling-game-drawn = Partia kończy się remisem: { ending }.
+ruling-game-lost-by-both = Obaj zawodnicy przegrywają: { ending }.
+ruling-game-ended = Partia kończy się wynikiem { $score }: { ending }.
+ruling-result-stands = Wynik pozostaje w mocy.
+ruling-result-replaced = Wynik to { $now }; poprzednio { $was }.
+ruling-result-set = Wynik to { $now }.
+ruling-decision-stands = Decyzja pozostaje w mocy.
+ruling-appeal-upheld = Odwołanie uwzględniono.
+ruling-appeal-rejected = Odwołanie odrzucono.
 
-# The arbiter.
-ruling-arbiter-waits = The arbiter waits until the next move is completed.
-ruling-arbiter-must-decide = The arbiter must decide: { question }
-ruling-no-effect = This has no effect.
+# Sędzia.
+ruling-arbiter-waits = Sędzia czeka do zakończenia następnego posunięcia.
+ruling-arbiter-must-decide = Rozstrzyga sędzia: { question }
+ruling-no-effect = Nie ma to skutku.
 
-# What the arbiter is asked; stands after "The arbiter must decide: ".
+# O co pyta się sędziego; stoi po słowach „Rozstrzyga sędzia: ”.
 question = { $question ->
-    [clocks] what do the clocks show?
-    [castling] was { side }'s king move a castling not yet finished?
-    [press] did { side } press the clock by accident?
-    [touch] did { side } mean to touch the piece on { $square }?
-    [report] does { side }'s press, reported late by the clock, count?
-    [arrival] does { side } lose by default?
-    [agreement] is the draw agreed?
-    [penalty] is { side } given a penalty?
-   *[position] which position is played on from?
+    [clocks] co wskazują zegary?
+    [castling] czy ruch króla { side-gen } to niedokończona roszada?
+    [press] czy { side } nacisnęły zegar przypadkowo?
+    [touch] czy { side } chciały dotknąć bierki na { $square }?
+    [report] czy liczy się naciśnięcie { side-gen }, które zegar zgłosił z opóźnieniem?
+    [arrival] czy { side } przegrywają z powodu spóźnienia?
+    [agreement] czy uzgodniono remis?
+    [penalty] czy { side } otrzymują karę?
+   *[position] od której pozycji gra się dalej?
 }
 
-# What ended a game; stands after the result and a colon.
+# Co zakończyło partię; stoi po wyniku i dwukropku.
 ending = { $ending ->
-    [checkmate] checkmate
-    [stalemate] stalemate
-    [dead-position] no mate can be given any more
-    [resignation] resignation
-    [agreement] by agreement
-    [threefold] the position has occurred three times
-    [fifty-moves] fifty moves without capture or pawn move
-    [fivefold] the position has occurred five times
-    [seventy-five-moves] seventy-five moves without capture or pawn move
-    [time] time
-    [illegal-moves] illegal moves
-    [illegal-position] an illegal position
-    [default] a player was not there in time
-    [sealed-move] the sealed move
-    [quickplay] the quickplay finish
-    [penalty] a penalty
-    [appeal] on appeal
-   *[arbiter] the arbiter's decision
+    [checkmate] mat
+    [stalemate] pat
+    [dead-position] mata nie można już dać
+    [resignation] poddanie partii
+    [agreement] za zgodą zawodników
+    [threefold] trzykrotne powtórzenie pozycji
+    [fifty-moves] pięćdziesiąt posunięć bez bicia i ruchu piona
+    [fivefold] pięciokrotne powtórzenie pozycji
+    [seventy-five-moves] siedemdziesiąt pięć posunięć bez bicia i ruchu piona
+    [time] przekroczenie czasu
+    [illegal-moves] nieprawidłowe posunięcia
+    [illegal-position] nieprawidłowa pozycja
+    [default] zawodnik nie przybył na czas
+    [sealed-move] zapieczętowane posunięcie
+    [quickplay] szybki finisz
+    [penalty] kara
+    [appeal] w wyniku odwołania
+   *[arbiter] decyzja sędziego
 }
 
-# What the arbiter alone is told.
-fact-move = { side }'s move { $number } is illegal.
-fact-touch-move = { side }'s move { $number } is not with the piece that was touched.
-fact-flag = { side }'s flag has fallen.
-fact-position = The position on the board is illegal.
-fact-man = The piece on { $square } is displaced.
-fact-both-kings-in-check = Both kings are in check.
-fact-pawn-not-promoted = The pawn on { $square } is not promoted.
-fact-both-hands = { side } used both hands.
-fact-pressed-without-move = { side } pressed the clock without a move.
-fact-initial-position = The initial position is wrong.
-fact-board-turned = The board lies turned.
-fact-colours = The players have each other's colour.
-fact-clock-setting = The clock is not set as the regulations say.
-fact-clock-failed = The clock does not work.
-fact-sheet = { side }'s scoresheet differs from the board.
-fact-boards-differ = The two boards differ.
+# Co wie tylko sędzia.
+fact-move = Posunięcie { $number } { side-gen } jest nieprawidłowe.
+fact-touch-move = Posunięcia { $number } { side-gen } nie wykonano dotkniętą bierką.
+fact-flag = Opadła chorągiewka { side-gen }.
+fact-position = Pozycja na szachownicy jest nieprawidłowa.
+fact-man = Bierka na { $square } jest przemieszczona.
+fact-both-kings-in-check = Oba króle są w szachu.
+fact-pawn-not-promoted = Pion na { $square } nie został zamieniony na figurę.
+fact-both-hands = { side } użyły obu rąk.
+fact-pressed-without-move = { side } nacisnęły zegar bez wykonania posunięcia.
+fact-initial-position = Pozycja początkowa jest niewłaściwa.
+fact-board-turned = Szachownica jest ułożona odwrotnie.
+fact-colours = Zawodnicy grają zamienionymi kolorami.
+fact-clock-setting = Zegar nie jest ustawiony zgodnie z regulaminem.
+fact-clock-failed = Zegar nie działa.
+fact-sheet = Zapis { side-gen } nie zgadza się z szachownicą.
+fact-boards-differ = Pozycje na obu szachownicach się różnią.
 fact-occurred = { $count ->
-    [one] The position has occurred once.
-   *[other] The position has occurred { $count } times.
+    [one] Pozycja wystąpiła jeden raz.
+    [few] Pozycja wystąpiła { $count } razy.
+   *[many] Pozycja wystąpiła { $count } razy.
 }
 fact-quiet-moves = { $count ->
-    [one] There was { $count } move by each player without capture or pawn move.
-   *[other] There were { $count } moves by each player without capture or pawn move.
+    [one] Każdy zawodnik wykonał { $count } posunięcie bez bicia i ruchu piona.
+    [few] Każdy zawodnik wykonał { $count } posunięcia bez bicia i ruchu piona.
+   *[many] Każdy zawodnik wykonał { $count } posunięć bez bicia i ruchu piona.
 }
-fact-adjusting-alone = { side } adjusts pieces while the opponent is away.
-fact-offer-at-wrong-time = { side } offered a draw at the wrong time.
-fact-offer-repeated = { side } offered a draw again without reason.
-fact-other-hand = { side } pressed the clock with the other hand.
+fact-adjusting-alone = { side } poprawiają bierki pod nieobecność przeciwnika.
+fact-offer-at-wrong-time = { side } zaproponowały remis w niewłaściwej chwili.
+fact-offer-repeated = { side } bez powodu ponowiły propozycję remisu.
+fact-other-hand = { side } nacisnęły zegar drugą ręką.
 
-# The decisions that the Laws leave to the arbiter.
-choice-clocks-stay = Leave the clocks as they are
-choice-clocks-as-they-were = Set the clocks as they were
-choice-finish-castling = The castling is finished
-choice-illegal-move = It is an illegal move
-choice-accident = It was an accident
-choice-touch-counts = The touch counts
-choice-touch-does-not-count = The touch does not count
-choice-play-on = Play goes on
-choice-new-game = A new game is played
-choice-restore = The position is restored
-choice-win = { side } wins
-choice-draw = The game is drawn
-choice-no-penalty = No penalty
-choice-warning = A warning
-choice-take-report = What the clock reported counts
-choice-ignore-report = What the clock reported does not count
-choice-position-after = Back to the position after { side }'s move { $number }
+# Decyzje, które przepisy pozostawiają sędziemu.
+choice-clocks-stay = Zegary pozostają bez zmian
+choice-clocks-as-they-were = Zegary ustawia się jak poprzednio
+choice-finish-castling = Roszadę się kończy
+choice-illegal-move = Jest to nieprawidłowe posunięcie
+choice-accident = Był to przypadek
+choice-touch-counts = Dotknięcie się liczy
+choice-touch-does-not-count = Dotknięcie się nie liczy
+choice-play-on = Gra toczy się dalej
+choice-new-game = Rozgrywa się nową partię
+choice-restore = Pozycję się przywraca
+choice-win = { side } wygrywają
+choice-draw = Partia kończy się remisem
+choice-no-penalty = Bez kary
+choice-warning = Ostrzeżenie
+choice-take-report = To, co zgłosił zegar, się liczy
+choice-ignore-report = To, co zgłosił zegar, się nie liczy
+choice-position-after = Powrót do pozycji po posunięciu { $number } { side-gen }
 
-# The penalties of 12.9.
-penalty-warning = A warning
-penalty-opponent-gains = { $time } more for the opponent
-penalty-loses = { $time } less
-penalty-score = The result { $score }
-penalty-loss = Loss of the game
-penalty-fine = A fine
+# Kary z 12.9.
+penalty-warning = Ostrzeżenie
+penalty-opponent-gains = { $time } więcej dla przeciwnika
+penalty-loses = { $time } mniej
+penalty-score = Wynik { $score }
+penalty-loss = Przegrana partii
+penalty-fine = Kara pieniężna
 penalty-exclusion = { $count ->
-    [one] Exclusion from { $count } round
-   *[other] Exclusion from { $count } rounds
+    [one] Wykluczenie z { $count } rundy
+   *[many] Wykluczenie z { $count } rund
 }
-penalty-expulsion = Expulsion from the competition
+penalty-expulsion = Usunięcie z zawodów
 
-# What is wrong with a move that was completed.
-wrong-no-move = What was done with the pieces is no move.
-wrong-unpromoted = The pawn was left on the last rank.
-wrong-touch-move = The move was not made with the piece that was touched.
-wrong-both-hands = The move was made with two hands.
-wrong-pass = The clock was pressed without a move.
+# Co jest nie tak z zakończonym posunięciem.
+wrong-no-move = To, co zrobiono z bierkami, nie jest posunięciem.
+wrong-unpromoted = Piona zostawiono na ostatnim rzędzie.
+wrong-touch-move = Posunięcia nie wykonano dotkniętą bierką.
+wrong-both-hands = Posunięcie wykonano obiema rękami.
+wrong-pass = Zegar naciśnięto bez wykonania posunięcia.

@@ -1,36 +1,103 @@
-# Parts of sentences. They read the arguments of the message that uses them.
+# Części zdań. Czytają argumenty komunikatu, który ich używa.
+# Przypadki: -gen dopełniacz, -acc biernik, -ins narzędnik; bez dopisku mianownik.
 
 side = { $side ->
-    [white] White
-   *[black] Black
+    [white] Białe
+   *[black] Czarne
 }
-opponent = { $side ->
-    [white] Black
-   *[black] White
+side-gen = { $side ->
+    [white] Białych
+   *[black] Czarnych
 }
-colour = { $side ->
-    [white] white
-   *[black] black
+opponent-gen = { $side ->
+    [white] Czarnych
+   *[black] Białych
 }
 piece = { $piece ->
-    [king] king
-    [queen] queen
-    [rook] rook
-    [bishop] bishop
-    [knight] knight
-   *[pawn] pawn
+    [king] król
+    [queen] hetman
+    [rook] wieża
+    [bishop] goniec
+    [knight] skoczek
+   *[pawn] pion
 }
-kind = { $kind ->
-    [king] king
-    [queen] queen
-    [rook] rook
-    [bishop] bishop
-    [knight] knight
-   *[pawn] pawn
+piece-gen = { $piece ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieży
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
 }
-# A man on the board: its colour, what it is and where it stands.
-man = { colour } { piece } on { $square }
-castling = { $wing ->
+piece-acc = { $piece ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieżę
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
+}
+piece-ins = { $piece ->
+    [king] królem
+    [queen] hetmanem
+    [rook] wieżą
+    [bishop] gońcem
+    [knight] skoczkiem
+   *[pawn] pionem
+}
+kind-gen = { $kind ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieży
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
+}
+kind-acc = { $kind ->
+    [king] króla
+    [queen] hetmana
+    [rook] wieżę
+    [bishop] gońca
+    [knight] skoczka
+   *[pawn] piona
+}
+# Kolor zgodny z rodzajem: wieża jest rodzaju żeńskiego, pozostałe bierki męskiego.
+colour = { $side ->
+    [white] { $piece ->
+        [rook] biała
+       *[other] biały
+    }
+   *[black] { $piece ->
+        [rook] czarna
+       *[other] czarny
+    }
+}
+colour-gen = { $side ->
+    [white] { $piece ->
+        [rook] białej
+       *[other] białego
+    }
+   *[black] { $piece ->
+        [rook] czarnej
+       *[other] czarnego
+    }
+}
+colour-acc = { $side ->
+    [white] { $piece ->
+        [rook] białą
+       *[other] białego
+    }
+   *[black] { $piece ->
+        [rook] czarną
+       *[other] czarnego
+    }
+}
+# Bierka na szachownicy: jej kolor, rodzaj i pole.
+man = { colour } { piece } na { $square }
+man-gen = { colour-gen } { piece-gen } na { $square }
+man-acc = { colour-acc } { piece-acc } na { $square }
+castling-sign = { $wing ->
     [king-side] 0-0
    *[queen-side] 0-0-0
 }
+castling = roszada { castling-sign }
