@@ -26,7 +26,7 @@ laws-parts = Časti
 laws-related = Pozri aj
 laws-source-outside = z prameňa mimo výňatku
 laws-source-later = prevzaté z neskoršieho vydania
-laws-default = { $setting }, predvolene { $default }
+laws-default = { $setting }, predvolená hodnota { $default }
 laws-contents = Pravidlá šachu, vydanie { $edition }
 laws-contents-count = { $count ->
     [one] { $count } ustanovenie
