@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Article, Edition};
+use crate::{Article, Edition, Locale};
 
 /// A chapter of the Laws as they stand in 2023: an article with all its clauses, an appendix or a
 /// guideline.
@@ -66,6 +66,24 @@ impl Chapter {
         Self::named(name).unwrap_or(&CHAPTERS[0])
     }
 
+    /// What stands above it in a language.
+    ///
+    /// ```
+    /// use jadoube_lawbook::{Chapter, Locale};
+    /// let draws = Chapter::named("9").unwrap();
+    /// assert_eq!(draws.heading(Locale::Polish), "Artykuł 9. Partia remisowa");
+    /// ```
+    pub fn heading(&self, locale: Locale) -> String {
+        let title = locale.words(self.title);
+        let word = match self.name {
+            "0" | "G" => return title.to_owned(),
+            "A" | "B" | "C" | "D" => "Appendix",
+            "I" | "II" | "III" => "Guideline",
+            _ => "Article",
+        };
+        format!("{} {}. {title}", locale.words(word), self.name)
+    }
+
     /// Its articles, those of older editions included.
     pub fn articles(&'static self) -> impl Iterator<Item = Article> {
         Article::all().filter(move |article| Self::of(*article) == self)
@@ -74,12 +92,6 @@ impl Chapter {
 
 impl fmt::Display for Chapter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { name, title } = self;
-        match *name {
-            "0" | "G" => f.write_str(title),
-            "A" | "B" | "C" | "D" => write!(f, "Appendix {name}. {title}"),
-            "I" | "II" | "III" => write!(f, "Guideline {name}. {title}"),
-            _ => write!(f, "Article {name}. {title}"),
-        }
+        f.pad(&self.heading(Locale::English))
     }
 }

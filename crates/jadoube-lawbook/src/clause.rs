@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Article, Edition};
+use crate::{Article, Edition, Locale};
 
 /// An article as one edition has it, in our own words.
 ///
@@ -45,6 +45,17 @@ pub struct Setting {
     pub name: &'static str,
     /// What holds if nothing is chosen.
     pub default: &'static str,
+}
+
+impl Setting {
+    /// What holds if nothing is chosen, in a language; values that regulations write are the same
+    /// in all.
+    pub fn default_in(self, locale: Locale) -> &'static str {
+        match self.default.contains(' ') {
+            true => locale.words(self.default),
+            false => self.default,
+        }
+    }
 }
 
 /// How a clause concerns a program.

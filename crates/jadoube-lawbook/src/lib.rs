@@ -18,6 +18,7 @@ mod provisions;
 mod provisions_by_edition;
 mod search;
 mod stem;
+mod stem_slavic;
 mod tables;
 mod term;
 

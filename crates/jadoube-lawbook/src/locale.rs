@@ -44,13 +44,13 @@ impl Locale {
     /// let stalemate = art!("5.2.1").title();
     /// assert_eq!(Locale::English.words(stalemate), stalemate);
     /// ```
-    pub fn words(self, english: &'static str) -> &'static str {
+    pub fn words(self, english: &str) -> &str {
         let table: &[(&str, &'static str)] = match self {
             Self::English => return english,
             Self::Polish => &words_pl::WORDS,
             Self::Slovak => &words_sk::WORDS,
         };
-        let place = table.binary_search_by_key(&english, |(text, _)| text);
+        let place = table.binary_search_by(|(text, _)| (*text).cmp(english));
         place.map_or(english, |place| table[place].1)
     }
 

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use crate::stem::stems;
-use crate::{Article, Chapter, Edition, Note, Term};
+use crate::{Article, Chapter, Edition, Locale, Note, Term};
 
 /// An article found by its words.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,22 +27,41 @@ const NEIGHBOURS_IN_TEXT: f64 = 2.0;
 /// Looks for articles of an edition by words, the best first.
 ///
 /// Words count more in a title than in the text, and more the rarer they are; forms of a word are
-/// one (touch, touched), and the words of the glossary are found in Polish and Slovak too. If some
-/// articles have all the words, only those are given.
+/// one (touch, touched). If some articles have all the words, only those are given. The words are
+/// looked for in the texts of `locale`; if no article has them all there, also in those of the other
+/// languages.
 ///
 /// ```
-/// use jadoube_lawbook::{Edition, art, search};
-/// let hits = search("flags fallen together", Edition::E2023);
+/// use jadoube_lawbook::{Edition, Locale, art, search};
+/// let hits = search("flags fallen together", Edition::E2023, Locale::English);
 /// assert!(hits.iter().any(|hit| hit.article == art!("III.3.1")));
 /// ```
-pub fn search(words: &str, edition: Edition) -> Vec<Hit> {
-    let mut asked: Vec<String> = stems(words).collect();
+pub fn search(words: &str, edition: Edition, locale: Locale) -> Vec<Hit> {
+    let mut found = search_in(words, edition, locale);
+    // Words that tell nothing are not looked for in another language either.
+    if stems(words, locale).next().is_none() {
+        return found;
+    }
+    for other in Locale::ALL {
+        if found.iter().any(|hit| hit.has_all_words) {
+            break;
+        }
+        let hits = search_in(words, edition, other);
+        if found.is_empty() || hits.iter().any(|hit| hit.has_all_words) {
+            found = hits;
+        }
+    }
+    found
+}
+
+fn search_in(words: &str, edition: Edition, locale: Locale) -> Vec<Hit> {
+    let mut asked: Vec<String> = stems(words, locale).collect();
     asked.dedup();
     if asked.is_empty() {
         return Vec::new();
     }
     let pages: Vec<Page> =
-        Article::all().filter_map(|article| Page::of(article, edition)).collect();
+        Article::all().filter_map(|article| Page::of(article, edition, locale)).collect();
     let rarity: HashMap<&str, f64> = asked
         .iter()
         .map(|word| {
@@ -71,19 +90,21 @@ struct Page {
 }
 
 impl Page {
-    fn of(article: Article, edition: Edition) -> Option<Self> {
+    fn of(article: Article, edition: Edition, locale: Locale) -> Option<Self> {
         let clause = article.clause(edition)?;
+        let stems_of = |text| stems(locale.words(text), locale);
+        // People know the words of the Laws in more than one language.
         let glossary = Term::of(article).flat_map(|term| [term.en, term.pl, term.sk]);
         let meanings = Term::of(article).map(|term| term.meaning);
         let notes = Note::under(article).filter(|note| note.holds_in(edition));
         Some(Self {
             article,
             is_heading: clause.heading,
-            title: stems(clause.title).collect(),
-            glossary: glossary.flat_map(stems).collect(),
-            text: stems(clause.summary).chain(meanings.flat_map(stems)).collect(),
-            notes: notes.flat_map(|note| [note.title, note.text]).flat_map(stems).collect(),
-            above: above(article, edition).flat_map(stems).collect(),
+            title: stems_of(clause.title).collect(),
+            glossary: glossary.flat_map(|term| stems(term, locale)).collect(),
+            text: stems_of(clause.summary).chain(meanings.flat_map(stems_of)).collect(),
+            notes: notes.flat_map(|note| [note.title, note.text]).flat_map(stems_of).collect(),
+            above: above(article, edition).flat_map(stems_of).collect(),
         })
     }
 

@@ -3,6 +3,9 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use crate::Locale;
+use crate::stem_slavic::{POLISH, SLOVAK};
+
 /// Words that stand in every text and tell nothing.
 const EMPTY_WORDS: [&str; 35] = [
     "a", "an", "and", "are", "as", "at", "be", "been", "by", "can", "do", "does", "for", "from",
@@ -33,20 +36,24 @@ static STANDS_FOR: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
     SAME.iter().flat_map(|row| row.iter().map(|word| (cut(word), row[0]))).collect()
 });
 
-/// The words of a text, each cut to what its forms have in common.
-pub(crate) fn stems(text: &str) -> impl Iterator<Item = String> {
+/// The words of a text, each cut to what its forms have in common; those left out that tell nothing.
+pub(crate) fn stems(text: &str, locale: Locale) -> impl Iterator<Item = String> {
     text.split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
-        .filter(|word| !word.is_empty() && !EMPTY_WORDS.contains(&word.as_str()))
-        .map(|word| stem(&word))
+        .filter_map(move |word| match locale {
+            Locale::English => stem(&word),
+            Locale::Polish => POLISH.stem(&word),
+            Locale::Slovak => SLOVAK.stem(&word),
+        })
 }
 
-fn stem(word: &str) -> String {
-    let cut = cut(word);
-    match STANDS_FOR.get(cut.as_str()) {
-        Some(same) => (*same).to_owned(),
-        None => cut,
+fn stem(word: &str) -> Option<String> {
+    if EMPTY_WORDS.contains(&word) {
+        return None;
     }
+    let cut = cut(word);
+    Some(STANDS_FOR.get(cut.as_str()).map_or(cut.clone(), |same| (*same).to_owned()))
 }
 
 /// Takes off the endings of English: touched, touches and touching become touch.
@@ -98,7 +105,7 @@ mod tests {
 
     #[track_caller]
     fn check_same(words: &str) {
-        let stems: Vec<String> = stems(words).collect();
+        let stems: Vec<String> = stems(words, Locale::English).collect();
         assert!(stems.windows(2).all(|pair| pair[0] == pair[1]), "{words}: {stems:?}");
     }
 
@@ -119,15 +126,14 @@ mod tests {
 
     #[test]
     fn short_words_stay_as_they_are() {
-        let stems: Vec<String> = stems("the King's rook, is e4").collect();
+        let stems: Vec<String> = stems("the King's rook, is e4", Locale::English).collect();
         assert_eq!(stems, ["king", "s", "rook", "e4"]);
     }
 
     #[test]
     fn different_words_stay_different() {
-        let stems: std::collections::HashSet<String> =
-            stems("king ring rank mate move rook pawn press position clock legal illegal")
-                .collect();
+        let words = "king ring rank mate move rook pawn press position clock legal illegal";
+        let stems: std::collections::HashSet<String> = stems(words, Locale::English).collect();
         assert_eq!(stems.len(), 12);
     }
 }

@@ -166,6 +166,40 @@ fn arguments_are_put_as_their_type_wants() {
 }
 
 #[test]
+fn polish_and_slovak_put_words_into_their_forms() {
+    let rook_in_the_way = Message::new("illegality-castling-through-attack")
+        .with("wing", Argument::word("king-side"))
+        .with("on", Argument::square("f1"))
+        .with("side", Argument::side("Black"))
+        .with("piece", Argument::piece("rook"))
+        .with("square", Argument::square("f8"));
+    let polish = Messages::new(Locale::Polish);
+    assert_eq!(
+        polish.text(&rook_in_the_way).unwrap(),
+        "roszada 0-0 jest niemożliwa: król przeszedłby przez f1, pole atakowane przez czarną wieżę na f8"
+    );
+    let blocked = Message::new("illegality-path-blocked")
+        .with("kind", Argument::piece("bishop"))
+        .with("side", Argument::side("White"))
+        .with("piece", Argument::piece("pawn"))
+        .with("square", Argument::square("d2"));
+    assert_eq!(polish.text(&blocked).unwrap(), "biały pion na d2 stoi na drodze gońca");
+    for (locale, count, text) in [
+        (Locale::Polish, 1, "1 przepis"),
+        (Locale::Polish, 3, "3 przepisy"),
+        (Locale::Polish, 5, "5 przepisów"),
+        (Locale::Polish, 12, "12 przepisów"),
+        (Locale::Polish, 22, "22 przepisy"),
+        (Locale::Slovak, 1, "1 ustanovenie"),
+        (Locale::Slovak, 3, "3 ustanovenia"),
+        (Locale::Slovak, 5, "5 ustanovení"),
+    ] {
+        let count = Message::new("laws-contents-count").with("count", Argument::Number(count));
+        assert_eq!(Messages::new(locale).text(&count).unwrap(), text);
+    }
+}
+
+#[test]
 fn ids_tell_in_which_file_a_message_stands() {
     for (name, text) in Locale::English.files() {
         let prefixes: &[&str] = match *name {

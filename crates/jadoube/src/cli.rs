@@ -190,6 +190,7 @@ pub(crate) struct AnnounceArguments {
     after_help = "The exit code is 1 where there is no such article or nothing is found.\n\n\
                         Examples:\n  jadoube laws 7.5.5\n  jadoube laws touched piece\n  \
                         jadoube laws --edition 2018 9.2.1\n  jadoube laws 2014:A.4c\n  \
+                        jadoube laws --lang pl dotknięta bierka\n  \
                         jadoube laws --json > laws.json"
 )]
 pub(crate) struct LawsArguments {
@@ -199,7 +200,7 @@ pub(crate) struct LawsArguments {
     /// The edition to read, 1993, 2014, 2018 or 2023; numbers are those of this edition
     #[arg(long, value_name = "YEAR")]
     pub(crate) edition: Option<Edition>,
-    /// The language: en
+    /// The language: en, pl or sk
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]
     pub(crate) lang: Locale,
     /// Answer in JSON, for programs; without an article or words the whole book

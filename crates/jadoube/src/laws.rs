@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use jadoube_lawbook::{Article, Chapter, Edition, Hit, Messages, resembling, search};
+use jadoube_lawbook::{Article, Chapter, Edition, Hit, Locale, resembling, search};
 
 use crate::cli::LawsArguments;
 use crate::failure::Failure;
@@ -22,7 +22,8 @@ enum Question {
 
 pub(crate) fn run(arguments: &LawsArguments) -> Result<ExitCode, Failure> {
     let edition = arguments.edition.unwrap_or_default();
-    let question = Question::read(&arguments.words.join(" "), edition)?;
+    let locale = arguments.lang;
+    let question = Question::read(&arguments.words.join(" "), edition, locale)?;
     if arguments.json {
         let answer = match &question {
             Question::Contents => as_json::book(),
@@ -30,12 +31,12 @@ pub(crate) fn run(arguments: &LawsArguments) -> Result<ExitCode, Failure> {
             Question::Article(article) => as_json::article_page(*article),
             Question::Words(_, hits) => as_json::articles(hits.iter().map(|hit| &hit.article)),
         };
+        let answer = as_json::in_language(answer, locale);
         let mut out = io::stdout().lock();
         writeln!(out, "{answer:#}")?;
         return Ok(ExitCode::SUCCESS);
     }
-    let messages = Messages::new(arguments.lang).in_edition(edition);
-    let mut page = Page::new(messages, edition);
+    let mut page = Page::new(locale, edition);
     match &question {
         Question::Contents => page.contents(),
         Question::Chapter(name, articles) => page.chapter(Chapter::named(name), articles),
@@ -47,7 +48,7 @@ pub(crate) fn run(arguments: &LawsArguments) -> Result<ExitCode, Failure> {
 }
 
 impl Question {
-    fn read(text: &str, edition: Edition) -> Result<Self, Failure> {
+    fn read(text: &str, edition: Edition, locale: Locale) -> Result<Self, Failure> {
         let text = text.trim();
         if text.is_empty() {
             return Ok(Self::Contents);
@@ -61,7 +62,7 @@ impl Question {
                 return Err(unknown_article(&number, edition));
             }
         }
-        let hits = search(text, edition);
+        let hits = search(text, edition, locale);
         match hits.is_empty() {
             true => Err(Failure::NothingFound { words: text.to_owned(), edition }),
             false => Ok(Self::Words(text.to_owned(), hits)),
@@ -88,12 +89,28 @@ impl Question {
     }
 }
 
+/// What people write before the number of an article, longer words before those they begin with.
+const BEFORE_NUMBERS: [&str; 12] = [
+    "article",
+    "appendix",
+    "guideline",
+    "artykuł",
+    "załącznik",
+    "wytyczne",
+    "článok",
+    "príloha",
+    "smernica",
+    "art.",
+    "art",
+    "§",
+];
+
 /// The text as the number of an article, if it looks like one: `7.5.5`, `art. a.5.2`, `2014:A.4c`.
 fn as_number(text: &str) -> Option<String> {
     let mut text = text;
-    for word in ["article", "appendix", "guideline", "art.", "art", "§"] {
+    for word in BEFORE_NUMBERS {
         if let Some((start, rest)) = text.split_at_checked(word.len())
-            && start.eq_ignore_ascii_case(word)
+            && start.to_lowercase() == word
             && !rest.starts_with(char::is_alphabetic)
         {
             text = rest.trim_start();
@@ -158,6 +175,10 @@ mod tests {
         check("art.9", Some("9"));
         check("§ 9", Some("9"));
         check("appendix b", Some("B"));
+        check("Artykuł 9.2", Some("9.2"));
+        check("ZAŁĄCZNIK A", Some("A"));
+        check("Článok 9", Some("9"));
+        check("załącznika A", None);
         check("2014:A.4c", Some("2014:A.4c"));
         check("3.8.2.1(1)", Some("3.8.2.1(1)"));
         check("C.sample", Some("C.sample"));

@@ -1,9 +1,62 @@
 //! The law book for programs.
 
-use jadoube_lawbook::{Article, Chapter, Clause, Difference, Edition, Note, OpenPoint, Term};
+use jadoube_lawbook::{
+    Article, Chapter, Clause, Difference, Edition, Locale, Note, OpenPoint, Term,
+};
 use serde_json::{Map, Value, json};
 
 use crate::laws_cases::proofs;
+
+/// The members that hold texts for people.
+const TEXTS: [&str; 12] = [
+    "title",
+    "summary",
+    "differs",
+    "penalties",
+    "misprints",
+    "text",
+    "subject",
+    "says",
+    "open",
+    "decision",
+    "meaning",
+    "note",
+];
+
+/// The answer with its texts in another language; values for programs stay as they are.
+pub(crate) fn in_language(answer: Value, locale: Locale) -> Value {
+    match answer {
+        Value::Array(values) => values.into_iter().map(|it| in_language(it, locale)).collect(),
+        Value::Object(members) => {
+            let told = members.into_iter().map(|(name, value)| {
+                let value = match name.as_str() {
+                    // The pages of cases are in English.
+                    "cases" => value,
+                    "default" => match value.as_str().is_some_and(|text| text.contains(' ')) {
+                        true => texts_in(value, locale),
+                        false => value,
+                    },
+                    _ if TEXTS.contains(&name.as_str()) => texts_in(value, locale),
+                    _ => in_language(value, locale),
+                };
+                (name, value)
+            });
+            Value::Object(told.collect())
+        }
+        other => other,
+    }
+}
+
+fn texts_in(value: Value, locale: Locale) -> Value {
+    match value {
+        Value::String(text) => json!(locale.words(&text)),
+        Value::Array(values) => values.into_iter().map(|it| texts_in(it, locale)).collect(),
+        Value::Object(members) => Value::Object(
+            members.into_iter().map(|(it, text)| (it, texts_in(text, locale))).collect(),
+        ),
+        other => other,
+    }
+}
 
 /// The whole book.
 pub(crate) fn book() -> Value {

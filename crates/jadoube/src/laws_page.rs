@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 
 use anstyle::Style;
 use jadoube_lawbook::{
-    Argument, Article, Chapter, Clause, Difference, Edition, Hit, Message, Messages, Note,
+    Argument, Article, Chapter, Clause, Difference, Edition, Hit, Locale, Message, Messages, Note,
     OpenPoint, Origin, Source, Term,
 };
 use textwrap::Options;
@@ -20,15 +20,18 @@ const HITS_SHOWN: usize = 12;
 /// A page in the making.
 pub(crate) struct Page {
     messages: Messages,
+    locale: Locale,
     edition: Edition,
     width: usize,
     text: String,
 }
 
 impl Page {
-    pub(crate) fn new(messages: Messages, edition: Edition) -> Self {
+    pub(crate) fn new(locale: Locale, edition: Edition) -> Self {
+        let messages = Messages::new(locale).in_edition(edition);
         // Long lines are hard to read, however wide the terminal is.
-        Self { messages, edition, width: textwrap::termwidth().min(96), text: String::new() }
+        let width = textwrap::termwidth().min(96);
+        Self { messages, locale, edition, width, text: String::new() }
     }
 
     /// Prints it; colours only where they are shown.
@@ -47,6 +50,7 @@ impl Page {
             if count > 0 {
                 let count = Argument::Number(count as i64);
                 let count = self.tell(Message::new("laws-contents-count").with("count", count));
+                let chapter = chapter.heading(self.locale);
                 self.line(&format!("  {chapter} {DIM}({count}){DIM:#}"));
             }
         }
@@ -61,7 +65,7 @@ impl Page {
         if let Some(chapter) = chapter
             && articles.iter().all(|article| Chapter::of(*article) == chapter)
         {
-            self.line(&format!("{BOLD}{chapter}{BOLD:#}"));
+            self.line(&format!("{BOLD}{}{BOLD:#}", chapter.heading(self.locale)));
             self.line("");
         }
         self.list(articles, self.edition);
@@ -78,8 +82,8 @@ impl Page {
         }
         for article in &shown {
             let Some(clause) = article.clause(self.edition) else { continue };
-            self.line(&format!("{BOLD}{}  {}{BOLD:#}", clause.number, clause.title));
-            self.paragraph("    ", clause.summary);
+            self.title(clause);
+            self.paragraph("    ", self.locale.words(clause.summary));
         }
         if let more @ 1.. = hits.len() - shown.len() {
             let message =
@@ -106,7 +110,7 @@ impl Page {
     }
 
     fn clause(&mut self, article: Article, clause: &Clause) {
-        self.line(&format!("{BOLD}{}  {}{BOLD:#}", clause.number, clause.title));
+        self.title(clause);
         let edition = Argument::Edition(clause.edition);
         let mut about = self.tell(Message::new("laws-of").with("edition", edition));
         let kind = match clause.heading {
@@ -127,16 +131,18 @@ impl Page {
             self.paragraph("", &text);
         }
         self.line("");
-        self.paragraph("  ", clause.summary);
+        self.paragraph("  ", self.locale.words(clause.summary));
         if !clause.penalties.is_empty() {
             self.heading("laws-penalties");
-            self.paragraph("  ", &clause.penalties.join(", "));
+            let penalties: Vec<&str> =
+                clause.penalties.iter().map(|it| self.locale.words(it)).collect();
+            self.paragraph("  ", &penalties.join(", "));
         }
         if let Some(setting) = clause.setting {
             self.heading("laws-setting");
             let message = Message::new("laws-default")
                 .with("setting", Argument::text(setting.name))
-                .with("default", Argument::text(setting.default));
+                .with("default", Argument::text(setting.default_in(self.locale)));
             let text = self.tell(message);
             self.paragraph("  ", &text);
         }
@@ -182,7 +188,7 @@ impl Page {
         }
         self.heading("laws-changed");
         for clause in clauses {
-            self.item(&clause.edition.to_string(), clause.differs);
+            self.item(&clause.edition.to_string(), self.locale.words(clause.differs));
         }
     }
 
@@ -193,7 +199,8 @@ impl Page {
         }
         self.heading("laws-differences");
         for difference in differences {
-            self.paragraph("  ", &format!("{BOLD}{}{BOLD:#}", difference.subject));
+            let subject = self.locale.words(difference.subject);
+            self.paragraph("  ", &format!("{BOLD}{subject}{BOLD:#}"));
             // Neighbours that say the same stand together.
             let mut editions = Edition::ALL.into_iter().peekable();
             while let Some(edition) = editions.next() {
@@ -213,6 +220,7 @@ impl Page {
                     Source::Outside => self.messages.label("laws-source-outside"),
                     Source::Later => self.messages.label("laws-source-later"),
                 };
+                let says = self.locale.words(says);
                 let mark = if mark.is_empty() { mark } else { format!(" ({mark})") };
                 self.item(&format!("  {years:9}"), &format!("{says}{mark}"));
             }
@@ -230,7 +238,7 @@ impl Page {
                 self.heading(heading);
             }
             for note in of_origin {
-                self.paragraph("  ", &format!("{BOLD}{}.{BOLD:#} {}", note.title, note.text));
+                self.entry(note.title, note.text);
             }
         }
     }
@@ -243,8 +251,8 @@ impl Page {
         self.heading("laws-open-points");
         for point in points {
             let decided = self.messages.label("laws-decision");
-            self.paragraph("  ", &format!("{BOLD}{}.{BOLD:#} {}", point.subject, point.open));
-            let mut text = format!("{decided} {}", point.decision);
+            self.entry(point.subject, point.open);
+            let mut text = format!("{decided} {}", self.locale.words(point.decision));
             if let Some(setting) = point.setting {
                 let message =
                     Message::new("laws-organiser").with("setting", Argument::text(setting));
@@ -274,7 +282,7 @@ impl Page {
         self.heading("laws-misprints");
         for clause in clauses {
             for misprint in clause.misprints {
-                self.item(&clause.edition.to_string(), misprint);
+                self.item(&clause.edition.to_string(), self.locale.words(misprint));
             }
         }
     }
@@ -286,8 +294,14 @@ impl Page {
         }
         self.heading("laws-words");
         for term in terms {
-            let Term { en, pl, sk, meaning, .. } = term;
-            self.paragraph("  ", &format!("{en} (pl {pl}, sk {sk}): {meaning}"));
+            let Term { en, pl, sk, .. } = term;
+            let meaning = self.locale.words(term.meaning);
+            let words = match self.locale {
+                Locale::English => format!("{en} (pl {pl}, sk {sk}): {meaning}"),
+                Locale::Polish => format!("{pl} (en {en}, sk {sk}): {meaning}"),
+                Locale::Slovak => format!("{sk} (en {en}, pl {pl}): {meaning}"),
+            };
+            self.paragraph("  ", &words);
         }
     }
 
@@ -296,7 +310,7 @@ impl Page {
             self.heading("laws-related");
             for related in article.related() {
                 let number = related.number(self.edition).unwrap_or(related.id());
-                self.item(&format!("{number:8}"), related.title());
+                self.item(&format!("{number:8}"), self.locale.words(related.title()));
             }
         }
     }
@@ -304,9 +318,20 @@ impl Page {
     fn list(&mut self, articles: &[Article], edition: Edition) {
         for article in articles {
             if let Some(clause) = article.clause(edition) {
-                self.item(&format!("{:8}", clause.number), clause.title);
+                self.item(&format!("{:8}", clause.number), self.locale.words(clause.title));
             }
         }
+    }
+
+    fn title(&mut self, clause: &Clause) {
+        let title = self.locale.words(clause.title);
+        self.line(&format!("{BOLD}{}  {title}{BOLD:#}", clause.number));
+    }
+
+    /// What a text is about, and the text.
+    fn entry(&mut self, about: &str, text: &str) {
+        let (about, text) = (self.locale.words(about), self.locale.words(text));
+        self.paragraph("  ", &format!("{BOLD}{about}.{BOLD:#} {text}"));
     }
 
     fn heading(&mut self, id: &'static str) {

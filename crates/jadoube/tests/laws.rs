@@ -206,3 +206,26 @@ fn one_article_is_json() {
     let found = json(&["touched", "piece"]);
     assert_eq!(found[0]["id"], "4.3");
 }
+
+#[test]
+fn the_book_speaks_polish_and_slovak() {
+    assert_eq!(first_line(&["--lang", "pl", "5.1.2"]), "5.1.2  Poddanie partii");
+    assert_eq!(first_line(&["--lang", "pl", "dotknieta", "bierka"]), "4.3  Dotknięte bierki");
+    assert_eq!(first_line(&["--lang", "pl", "Artykuł", "9"]), "Artykuł 9. Partia remisowa");
+    assert_eq!(first_line(&["--lang", "sk", "9"]), "Článok 9. Nerozhodná partia");
+    let (code, out, _) = run(&["laws", "--lang", "pl", "9.3.1"]);
+    assert_eq!(code, 0);
+    for heading in ["Numery", "Co się zmieniło", "Czym różnią się wydania"] {
+        assert!(out.contains(heading), "{out}");
+    }
+    // No English is left but the titles of the cases, which stand in English pages.
+    let (texts, _) = out.split_once("Przypadki").expect("cases are named");
+    for word in [" the ", " move", " claim", "Same "] {
+        assert!(!texts.contains(word), "{word}: {texts}");
+    }
+    let article = json(&["--lang", "pl", "11.3.2.2"]);
+    assert_eq!(article["clauses"]["2023"]["title"], "Urządzenie przy sobie: przegrana");
+    assert_eq!(article["clauses"]["2023"]["penalties"][0], "przegrana partii");
+    assert_eq!(article["clauses"]["2023"]["setting"]["default"], "loss");
+    assert_eq!(article["clauses"]["2023"]["kind"], "recorded");
+}

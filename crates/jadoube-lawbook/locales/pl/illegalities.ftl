@@ -1,4 +1,4 @@
-# Dlaczego próba nie jest prawidłowym posunięciem.
+# Why an attempt is not a legal move.
 
 illegality-game-over = partia jest zakończona: { $ending ->
     [checkmate] mat

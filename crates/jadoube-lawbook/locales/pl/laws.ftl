@@ -1,20 +1,20 @@
-# Słowa wokół zbioru przepisów.
+# The words around the law book.
 
 laws-article = Artykuł { $article }
-laws-of = Przepisy gry z { $edition }
+laws-of = Przepisy gry z { $edition } r.
 laws-heading = nagłówek
 laws-kind-enforced = stosowany: rozstrzyga według niego program
 laws-kind-procedure = procedura: co mają robić zawodnicy i sędzia
 laws-kind-configured = do ustalenia: wybiera organizator
 laws-kind-recorded = do odnotowania: ocenia człowiek
 laws-kind-informative = objaśniający: wyjaśnia lub określa pojęcia
-laws-not-in-edition = W przepisach z { $edition } nie ma takiego artykułu.
-laws-stands-in = W przepisach z { $edition } mówi o tym { $number }.
+laws-not-in-edition = W przepisach z { $edition } r. nie ma takiego artykułu.
+laws-stands-in = W przepisach z { $edition } r. mówi o tym { $number }.
 laws-numbers = Numery
 laws-changed = Co się zmieniło
 laws-differences = Czym różnią się wydania
 laws-notes = Podręcznik sędziego
-laws-cases = Przypadki, które tego dowodzą
+laws-cases = Przypadki, które tego dowodzą (po angielsku)
 laws-open-points = Czego przepisy nie rozstrzygają
 laws-decision = Przyjęto tutaj:
 laws-organiser = Organizator może ustawić { $setting }.
@@ -33,7 +33,7 @@ laws-contents-count = { $count ->
     [few] { $count } przepisy
    *[many] { $count } przepisów
 }
-laws-contents-hint = jadoube laws --lang pl 9 wylicza artykuł, jadoube laws --lang pl 9.2 podaje przepis, jadoube laws --lang pl dotknięta bierka szuka.
+laws-contents-hint = „jadoube laws --lang pl 9” wylicza przepisy artykułu, „jadoube laws --lang pl 9.2” podaje jeden przepis, „jadoube laws --lang pl dotknięta bierka” szuka według słów.
 laws-older-wording = Inne brzmienie
 laws-not-all-words = Żaden przepis nie zawiera wszystkich słów „{ $words }”; te zawierają niektóre.
 laws-more-hits = { $count ->

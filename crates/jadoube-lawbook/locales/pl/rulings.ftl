@@ -1,6 +1,6 @@
-# Co z tego, co się stało, wynika według przepisów.
+# What the Laws make of what happened.
 
-# Co należy do każdej zwykłej partii.
+# What belongs to every ordinary game.
 ruling-touch-counted = Dotknięcie liczy się: { $squares }.
 ruling-adjusting-allowed = { side } mogą teraz poprawiać bierki.
 ruling-move-made = Posunięcie { $move } jest wykonane.
@@ -25,7 +25,7 @@ ruling-move-sealed = { side } zapieczętowały posunięcie.
 ruling-counter-set = Licznik posunięć ustawiono na { $white } u Białych i { $black } u Czarnych.
 ruling-decision-replaced = Decyzja z wpisu { $number } już się nie liczy.
 
-# Co zawodnik musi zrobić.
+# What a player must do.
 ruling-must-move-free = { side } mogą wykonać dowolne prawidłowe posunięcie.
 ruling-must-move-piece = { side } muszą wykonać posunięcie { piece-ins } z { $square }.
 ruling-must-move-take = { side } muszą zbić bierkę na { $square }.
@@ -40,12 +40,12 @@ ruling-must-update-sheet = { side } muszą uzupełnić zapis przed wykonaniem po
 ruling-need-not-record = { side } nie muszą zapisywać posunięć.
 ruling-must-set-board = { side } muszą ustawić swoją szachownicę według zapisów.
 
-# Dotykanie i poprawianie.
+# Touching and adjusting.
 ruling-announcement-too-late = Zapowiedź padła po dotknięciu i nic nie zmienia.
 ruling-touch-annulled = Dotknięcie się nie liczy.
 ruling-may-not-adjust = { side } nie mogą teraz poprawiać bierek.
 
-# Szachownica.
+# The board.
 ruling-position-restored = Przywrócono pozycję sprzed nieprawidłowości.
 ruling-position-transferred = Pozycję przeniesiono na prawidłowo ułożoną szachownicę.
 ruling-castling-lost = { side } nie mogą roszować { $wing ->
@@ -61,14 +61,14 @@ ruling-started-anew = { $colours ->
    *[same] Partia jest nieważna; rozgrywa się nową.
 }
 
-# Zegar.
+# The clock.
 ruling-time-added = { side } otrzymują { $time }.
 ruling-time-taken = { side } tracą { $time }.
 ruling-clock-set = Zegar { side-gen } przestawiono z { $from } na { $to }.
 ruling-clock-setting-stays = Ustawienie zegara pozostaje bez zmian.
 ruling-control-met = Posunięcia tego etapu wykonano w czasie.
 
-# Reklamacje, propozycje, kary.
+# Claims, offers, penalties.
 ruling-no-penalty = Bez kary.
 ruling-warned = { side } otrzymują ostrzeżenie.
 ruling-claim-correct = Reklamacja jest zasadna.
@@ -78,7 +78,7 @@ ruling-condition-void = Warunek dołączony do propozycji jest nieważny.
 ruling-no-agreement = Remisu nie można tu uzgodnić.
 ruling-request-refused = Prośbę odrzucono.
 
-# Koniec partii i potem.
+# The end and after.
 ruling-game-won = { side } wygrywają: { ending }.
 ruling-game-won-by-forfeit = { side } wygrywają walkowerem: { ending }.
 ruling-game-drawn = Partia kończy się remisem: { ending }.
@@ -91,12 +91,12 @@ ruling-decision-stands = Decyzja pozostaje w mocy.
 ruling-appeal-upheld = Odwołanie uwzględniono.
 ruling-appeal-rejected = Odwołanie odrzucono.
 
-# Sędzia.
+# The arbiter.
 ruling-arbiter-waits = Sędzia czeka do zakończenia następnego posunięcia.
 ruling-arbiter-must-decide = Rozstrzyga sędzia: { question }
 ruling-no-effect = Nie ma to skutku.
 
-# O co pyta się sędziego; stoi po słowach „Rozstrzyga sędzia: ”.
+# What the arbiter is asked; stands after "Rozstrzyga sędzia: ".
 question = { $question ->
     [clocks] co wskazują zegary?
     [castling] czy ruch króla { side-gen } to niedokończona roszada?
@@ -109,7 +109,7 @@ question = { $question ->
    *[position] od której pozycji gra się dalej?
 }
 
-# Co zakończyło partię; stoi po wyniku i dwukropku.
+# What ended a game; stands after the result and a colon.
 ending = { $ending ->
     [checkmate] mat
     [stalemate] pat
@@ -131,7 +131,7 @@ ending = { $ending ->
    *[arbiter] decyzja sędziego
 }
 
-# Co wie tylko sędzia.
+# What the arbiter alone is told.
 fact-move = Posunięcie { $number } { side-gen } jest nieprawidłowe.
 fact-touch-move = Posunięcia { $number } { side-gen } nie wykonano dotkniętą bierką.
 fact-flag = Opadła chorągiewka { side-gen }.
@@ -163,7 +163,7 @@ fact-offer-at-wrong-time = { side } zaproponowały remis w niewłaściwej chwili
 fact-offer-repeated = { side } bez powodu ponowiły propozycję remisu.
 fact-other-hand = { side } nacisnęły zegar drugą ręką.
 
-# Decyzje, które przepisy pozostawiają sędziemu.
+# The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Zegary pozostają bez zmian
 choice-clocks-as-they-were = Zegary ustawia się jak poprzednio
 choice-finish-castling = Roszadę się kończy
@@ -182,7 +182,7 @@ choice-take-report = To, co zgłosił zegar, się liczy
 choice-ignore-report = To, co zgłosił zegar, się nie liczy
 choice-position-after = Powrót do pozycji po posunięciu { $number } { side-gen }
 
-# Kary z 12.9.
+# The penalties of 12.9.
 penalty-warning = Ostrzeżenie
 penalty-opponent-gains = { $time } więcej dla przeciwnika
 penalty-loses = { $time } mniej
@@ -195,7 +195,7 @@ penalty-exclusion = { $count ->
 }
 penalty-expulsion = Usunięcie z zawodów
 
-# Co jest nie tak z zakończonym posunięciem.
+# What is wrong with a move that was completed.
 wrong-no-move = To, co zrobiono z bierkami, nie jest posunięciem.
 wrong-unpromoted = Piona zostawiono na ostatnim rzędzie.
 wrong-touch-move = Posunięcia nie wykonano dotkniętą bierką.

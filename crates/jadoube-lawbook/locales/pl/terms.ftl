@@ -1,5 +1,5 @@
-# Części zdań. Czytają argumenty komunikatu, który ich używa.
-# Przypadki: -gen dopełniacz, -acc biernik, -ins narzędnik; bez dopisku mianownik.
+# Parts of sentences. They read the arguments of the message that uses them.
+# The cases: gen, acc and ins; without any it is the nominative.
 
 side = { $side ->
     [white] Białe
@@ -61,7 +61,7 @@ kind-acc = { $kind ->
     [knight] skoczka
    *[pawn] piona
 }
-# Kolor zgodny z rodzajem: wieża jest rodzaju żeńskiego, pozostałe bierki męskiego.
+# The rook is feminine, all others are masculine.
 colour = { $side ->
     [white] { $piece ->
         [rook] biała
@@ -92,7 +92,7 @@ colour-acc = { $side ->
        *[other] czarnego
     }
 }
-# Bierka na szachownicy: jej kolor, rodzaj i pole.
+# A man on the board: its colour, what it is and where it stands.
 man = { colour } { piece } na { $square }
 man-gen = { colour-gen } { piece-gen } na { $square }
 man-acc = { colour-acc } { piece-acc } na { $square }
