@@ -65,6 +65,10 @@ impl Locale {
                         include_str!(concat!("../locales/", $code, "/illegalities.ftl")),
                     ),
                     ("laws.ftl", include_str!(concat!("../locales/", $code, "/laws.ftl"))),
+                    (
+                        "positions.ftl",
+                        include_str!(concat!("../locales/", $code, "/positions.ftl")),
+                    ),
                     ("rulings.ftl", include_str!(concat!("../locales/", $code, "/rulings.ftl"))),
                     ("terms.ftl", include_str!(concat!("../locales/", $code, "/terms.ftl"))),
                 ]

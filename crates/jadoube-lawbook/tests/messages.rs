@@ -205,6 +205,7 @@ fn ids_tell_in_which_file_a_message_stands() {
         let prefixes: &[&str] = match *name {
             "illegalities.ftl" => &["illegality-"],
             "laws.ftl" => &["laws-"],
+            "positions.ftl" => &["position-", "flaw-", "mate-"],
             "rulings.ftl" => {
                 &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question", "ending"]
             }

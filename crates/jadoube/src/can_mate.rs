@@ -22,15 +22,14 @@ pub(crate) fn run(arguments: &CanMateArguments) -> Result<ExitCode, Failure> {
         Position::allowing_unreachable(fen::setup(&arguments.words)?).map_err(Failure::Flawed)?;
     let by = arguments.by.ok_or(Failure::SideMissing)?;
     let answer = can_mate(&position, by, limit);
-    let told = MateAnswer::new(&position, &answer);
+    let told = MateAnswer::new(&position, &answer, arguments.lang);
     let mut out = io::stdout().lock();
     if arguments.json {
         let fen = Fen::from(position.setup()).to_string();
         let text = serde_json::to_string_pretty(&Told { fen, by, told });
         writeln!(out, "{}", text.map_err(io::Error::from)?)?;
     } else {
-        let sentence = told.sentence(by).unwrap_or_else(|| format!("{by} has given mate."));
-        writeln!(out, "{}\n{sentence}", told.answer)?;
+        writeln!(out, "{}\n{}", told.answer, told.sentence(by))?;
     }
     Ok(match answer {
         Answer::Yes(_) => ExitCode::SUCCESS,

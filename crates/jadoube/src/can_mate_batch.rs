@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use jadoube_chess::{Fen, Position, Side};
+use jadoube_lawbook::Locale;
 use jadoube_mate::{Limit, can_mate};
 
 use crate::failure::Failure;
@@ -26,7 +27,9 @@ pub(crate) fn run(path: &str, limit: Limit) -> Result<ExitCode, Failure> {
         match question(text) {
             _ if text.trim().is_empty() => writeln!(out)?,
             Ok((position, by)) => {
-                let answer = MateAnswer::new(&position, &can_mate(&position, by, limit));
+                // A batch is for programs, which read one language.
+                let answer = can_mate(&position, by, limit);
+                let answer = MateAnswer::new(&position, &answer, Locale::English);
                 writeln!(out, "{text}\t{}\t{}", answer.answer, answer.certificate())?;
             }
             Err(trouble) => {

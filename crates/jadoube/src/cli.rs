@@ -65,6 +65,9 @@ pub(crate) struct PositionArguments {
     /// The position as FEN (quotes may be left out), or `start`
     #[arg(value_name = "FEN", required = true, num_args = 1..)]
     pub(crate) words: Vec<String>,
+    /// The language: en, pl or sk
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) lang: Locale,
     /// Answer in JSON, for programs
     #[arg(long)]
     pub(crate) json: bool,
@@ -72,7 +75,7 @@ pub(crate) struct PositionArguments {
 
 #[derive(Args, Debug)]
 #[command(
-    override_usage = "jadoube can-mate [--limit N] [--json] <FEN> --by white|black\n       \
+    override_usage = "jadoube can-mate [--limit N] [--lang LANGUAGE] [--json] <FEN> --by white|black\n       \
                       jadoube can-mate [--limit N] --batch FILE|-",
     after_help = "The exit code is 0 for yes, 1 for no, 3 where the limit was reached, 2 for what \
                   cannot be read.\n\nA batch has lines FEN<TAB>white|black; each comes back with \
@@ -95,6 +98,9 @@ pub(crate) struct CanMateArguments {
     /// Look at so many positions at the most; without it the answer is always yes or no
     #[arg(long, value_name = "N")]
     pub(crate) limit: Option<usize>,
+    /// The language: en, pl or sk
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", conflicts_with = "batch")]
+    pub(crate) lang: Locale,
     /// Answer in JSON, for programs
     #[arg(long, conflicts_with = "batch")]
     pub(crate) json: bool,

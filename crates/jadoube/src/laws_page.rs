@@ -11,6 +11,7 @@ use jadoube_lawbook::{
 use textwrap::Options;
 
 use crate::laws_cases::{Proof, proofs};
+use crate::words::tell;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
@@ -360,8 +361,7 @@ impl Page {
         self.text.push('\n');
     }
 
-    /// The message in words; its id where it cannot be told, which the tests would have shown.
     fn tell(&self, message: Message) -> String {
-        self.messages.text(&message).unwrap_or_else(|_| message.id.into_owned())
+        tell(self.messages, message)
     }
 }

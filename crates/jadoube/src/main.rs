@@ -8,6 +8,7 @@ mod cli;
 mod convert;
 mod failure;
 mod fen;
+mod flaw_words;
 mod games;
 mod laws;
 mod laws_cases;
@@ -18,6 +19,7 @@ mod mate_summary;
 mod perft;
 mod position;
 mod start960;
+mod words;
 
 use std::process::ExitCode;
 

@@ -3,9 +3,12 @@
 use std::fmt::Write;
 
 use jadoube_chess::{CastlingText, Move, Position, Side};
+use jadoube_lawbook::{Argument, Locale, Message, Messages};
 use jadoube_mate::{Answer, MaterialRule, Proof};
-use jadoube_notation::Style;
+use jadoube_notation::{Language, Style};
 use serde::Serialize;
+
+use crate::words::tell;
 
 /// An answer with what proves it.
 #[derive(Debug, Serialize)]
@@ -21,21 +24,25 @@ pub(crate) struct MateAnswer {
     /// The line as people write it, with move numbers.
     #[serde(skip)]
     numbered: String,
+    #[serde(skip)]
+    locale: Locale,
 }
 
 impl MateAnswer {
-    pub(crate) fn new(position: &Position, answer: &Answer) -> Self {
+    pub(crate) fn new(position: &Position, answer: &Answer, locale: Locale) -> Self {
         let (word, line, reason) = match answer {
             Answer::Yes(line) => ("yes", Some(line), None),
             Answer::No(proof) => ("no", None, Some(reason(*proof))),
             Answer::Unknown => ("unknown", None, None),
         };
+        let numbered = line.map(|line| numbered(position, line, locale)).unwrap_or_default();
         Self {
             answer: word,
             line: line.map(|line| uci(position, line)),
             half_moves: line.map(Vec::len),
-            reason,
-            numbered: line.map(|line| numbered(position, line)).unwrap_or_default(),
+            reason: reason.map(|reason| tell(Messages::new(locale), reason)),
+            numbered,
+            locale,
         }
     }
 
@@ -48,18 +55,21 @@ impl MateAnswer {
         }
     }
 
-    /// A sentence about a side; nothing where mate stands on the board already.
-    pub(crate) fn sentence(&self, side: Side) -> Option<String> {
-        Some(match (self.half_moves, &self.reason) {
-            (Some(0), _) => return None,
-            (Some(1), _) => format!("{side} can give mate by the next move: {}", self.numbered),
-            (Some(count), _) => format!(
-                "{side} can still give mate, for instance in {count} half-moves: {}",
-                self.numbered
-            ),
-            (None, Some(reason)) => format!("{side} cannot give mate: {reason}."),
-            (None, None) => format!("Whether {side} can give mate was not decided."),
-        })
+    /// A sentence about a side; that it has given mate where that stands on the board.
+    pub(crate) fn sentence(&self, side: Side) -> String {
+        let line = || Argument::text(self.numbered.clone());
+        let message = match (self.half_moves, &self.reason) {
+            (Some(0), _) => Message::new("mate-given"),
+            (Some(1), _) => Message::new("mate-next-move").with("line", line()),
+            (Some(count), _) => Message::new("mate-line")
+                .with("count", Argument::Number(count as i64))
+                .with("line", line()),
+            (None, Some(reason)) => {
+                Message::new("mate-none").with("reason", Argument::text(reason.clone()))
+            }
+            (None, None) => Message::new("mate-undecided"),
+        };
+        tell(Messages::new(self.locale), message.with("side", Argument::side(side)))
     }
 }
 
@@ -72,7 +82,13 @@ fn uci(position: &Position, line: &[Move]) -> Vec<String> {
     line.iter().map(|mv| mv.uci(castling).to_string()).collect()
 }
 
-fn numbered(start: &Position, line: &[Move]) -> String {
+fn numbered(start: &Position, line: &[Move], locale: Locale) -> String {
+    let language = match locale {
+        Locale::English => Language::English,
+        Locale::Polish => Language::Polish,
+        Locale::Slovak => Language::Slovak,
+    };
+    let style = Style { language, ..Style::pgn() };
     let mut text = String::new();
     let mut position = *start;
     for (at, mv) in line.iter().enumerate() {
@@ -82,7 +98,7 @@ fn numbered(start: &Position, line: &[Move]) -> String {
             (Side::Black, 0) => format!("{}... ", position.move_number()),
             (Side::Black, _) => String::new(),
         };
-        let written = Style::pgn().write(&position, *mv);
+        let written = style.write(&position, *mv);
         // Writing to a string does not fail.
         let _ = write!(text, "{space}{number}{written}");
         position = position.play(*mv);
@@ -90,21 +106,15 @@ fn numbered(start: &Position, line: &[Move]) -> String {
     text
 }
 
-fn reason(proof: Proof) -> String {
+fn reason(proof: Proof) -> Message {
     match proof {
-        Proof::Over(_) => "the game is over".to_owned(),
-        Proof::Material(MaterialRule::LoneKing) => "a lone king gives no mate".to_owned(),
-        Proof::Material(MaterialRule::LoneKnight) => {
-            "a lone knight gives no mate against queens alone".to_owned()
-        }
-        Proof::Material(MaterialRule::BishopsOfOneColour) => {
-            "bishops on one colour give no mate against these pieces".to_owned()
-        }
-        Proof::WalledIn => {
-            "on the squares that the men can still come to they form no mate".to_owned()
-        }
+        Proof::Over(_) => Message::new("mate-not-over"),
+        Proof::Material(MaterialRule::LoneKing) => Message::new("mate-not-lone-king"),
+        Proof::Material(MaterialRule::LoneKnight) => Message::new("mate-not-lone-knight"),
+        Proof::Material(MaterialRule::BishopsOfOneColour) => Message::new("mate-not-bishops"),
+        Proof::WalledIn => Message::new("mate-not-walled-in"),
         Proof::Exhausted { positions } => {
-            format!("no mate in any position that can still arise ({positions} looked at)")
+            Message::new("mate-not-exhausted").with("count", Argument::Number(positions as i64))
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use jadoube_chess::{Position, Side};
+use jadoube_lawbook::Locale;
 use jadoube_mate::{Limit, can_mate};
 use serde::Serialize;
 
@@ -19,8 +20,8 @@ pub(crate) struct CanMate {
 const MATE_LIMIT: Limit = Limit::positions(1_000_000);
 
 impl CanMate {
-    pub(crate) fn about(position: &Position) -> Self {
-        let ask = |side| MateAnswer::new(position, &can_mate(position, side, MATE_LIMIT));
+    pub(crate) fn about(position: &Position, locale: Locale) -> Self {
+        let ask = |side| MateAnswer::new(position, &can_mate(position, side, MATE_LIMIT), locale);
         Self { white: ask(Side::White), black: ask(Side::Black) }
     }
 
@@ -36,9 +37,7 @@ impl CanMate {
 
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         for (side, answer) in [(Side::White, &self.white), (Side::Black, &self.black)] {
-            if let Some(sentence) = answer.sentence(side) {
-                writeln!(out, "{sentence}")?;
-            }
+            writeln!(out, "{}", answer.sentence(side))?;
         }
         Ok(())
     }

@@ -6,15 +6,17 @@ use std::process::ExitCode;
 use jadoube_chess::{
     Arrangement, CastlingText, Ending, Fen, Flaws, Setup, Side, SquareSet, Tier, Wing, chess960,
 };
+use jadoube_lawbook::{Argument, Locale, Message, Messages};
 use serde::Serialize;
 
 use crate::cli::PositionArguments;
 use crate::failure::Failure;
-use crate::fen;
 use crate::mate_summary::CanMate;
+use crate::words::tell;
+use crate::{fen, flaw_words};
 
 pub(crate) fn run(arguments: &PositionArguments) -> Result<ExitCode, Failure> {
-    let answer = Description::about(fen::setup(&arguments.words)?);
+    let answer = Description::about(fen::setup(&arguments.words)?, arguments.lang);
     let mut out = io::stdout().lock();
     if arguments.json {
         let text = serde_json::to_string_pretty(&answer).map_err(io::Error::from)?;
@@ -80,6 +82,8 @@ struct Description {
     drawing: String,
     #[serde(skip)]
     checking_pieces: String,
+    #[serde(skip)]
+    locale: Locale,
 }
 
 /// The rights each side still has.
@@ -90,12 +94,13 @@ struct Castling {
 }
 
 impl Description {
-    fn about(setup: Setup) -> Self {
+    fn about(setup: Setup, locale: Locale) -> Self {
         let flaws = setup.flaws();
+        let tell_flaw = |flaw| tell(Messages::new(locale), flaw_words::message(flaw));
         let mut answer = Self {
             fen: Fen::from(setup).to_string(),
             standing: Standing::of(&flaws),
-            flaws: flaws.iter().map(ToString::to_string).collect(),
+            flaws: flaws.iter().map(tell_flaw).collect(),
             to_move: setup.to_move,
             move_number: setup.move_number,
             quiet_plies: setup.quiet_plies,
@@ -112,6 +117,7 @@ impl Description {
             dead: None,
             drawing: setup.board.to_string(),
             checking_pieces: String::new(),
+            locale,
         };
         // Nothing more can be said where there is not one king a side.
         if let Ok(arrangement) = Arrangement::try_from(setup) {
@@ -128,7 +134,7 @@ impl Description {
             }
             self.chess960_start = chess960::is_valid(position);
             self.key = Some(format!("{:016x}", position.key()));
-            let can_mate = CanMate::about(position);
+            let can_mate = CanMate::about(position, self.locale);
             self.dead = can_mate.dead();
             self.can_mate = Some(can_mate);
         }
@@ -140,12 +146,17 @@ impl Description {
         self.en_passant = en_passant.map(|square| square.to_string());
         self.check = !checkers.is_empty();
         self.checkers = names(checkers);
-        self.checking_pieces = checkers
+        let checking_pieces: Vec<String> = checkers
             .into_iter()
             .filter_map(|square| Some((square, arrangement.board().piece_at(square)?)))
-            .map(|(square, piece)| format!("the {} {square}", piece.kind))
-            .collect::<Vec<_>>()
-            .join(" and ");
+            .map(|(square, piece)| {
+                Message::new("position-checker")
+                    .with("piece", Argument::piece(piece.kind))
+                    .with("square", Argument::square(square))
+            })
+            .map(|message| self.tell(message))
+            .collect();
+        self.checking_pieces = self.list(&checking_pieces);
         self.checkmate = arrangement.ending() == Some(Ending::Checkmate);
         self.stalemate = arrangement.ending() == Some(Ending::Stalemate);
         self.legal_moves =
@@ -156,14 +167,13 @@ impl Description {
     fn write(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{}", self.drawing)?;
         writeln!(out, "{}", self.fen)?;
-        match self.standing {
-            Standing::Legal => writeln!(out, "Nothing shows that the position is illegal.")?,
-            Standing::Unreachable => {
-                writeln!(out, "No series of legal moves leads here (3.10.3):")?
-            }
-            Standing::Irregular => writeln!(out, "The position is illegal (3.10.3):")?,
-            Standing::Unplayable => writeln!(out, "No play is possible from this:")?,
-        }
+        let standing = match self.standing {
+            Standing::Legal => "position-legal",
+            Standing::Unreachable => "position-unreachable",
+            Standing::Irregular => "position-irregular",
+            Standing::Unplayable => "position-unplayable",
+        };
+        self.say(out, Message::new(standing))?;
         for flaw in &self.flaws {
             writeln!(out, "  {flaw}")?;
         }
@@ -171,48 +181,71 @@ impl Description {
             return Ok(());
         }
         if let Some(number) = self.chess960_start {
-            writeln!(out, "Starting position {number} of Chess960.")?;
+            let number = Argument::Number(number.into());
+            self.say(out, Message::new("position-chess960").with("number", number))?;
         }
         self.write_state(out)?;
         if self.legal_moves.is_empty() {
             return Ok(());
         }
         if self.dead == Some(true) {
-            writeln!(out, "The position is dead: the game is drawn (5.2.2).")?;
+            self.say(out, Message::new("position-dead"))?;
         }
         if let Some(can_mate) = &self.can_mate {
             can_mate.write(out)?;
         }
-        let count = self.legal_moves.len();
-        writeln!(out, "Legal moves ({count}): {}", self.legal_moves.join(" "))
+        let moves = Message::new("position-legal-moves")
+            .with("count", Argument::Number(self.legal_moves.len() as i64))
+            .with("moves", Argument::text(self.legal_moves.join(" ")));
+        self.say(out, moves)
     }
 
     fn write_state(&self, out: &mut impl Write) -> io::Result<()> {
+        let about =
+            |id: &'static str, side: Side| Message::new(id).with("side", Argument::side(side));
+        let pieces = || Argument::text(self.checking_pieces.clone());
         let side = self.to_move;
         if self.checkmate {
-            writeln!(out, "{side} is checkmated by {}.", self.checking_pieces)?;
+            self.say(out, about("position-checkmated", side).with("pieces", pieces()))?;
         } else if self.stalemate {
-            writeln!(out, "{side} has the move and is stalemated.")?;
+            self.say(out, about("position-stalemated", side))?;
         } else {
-            writeln!(out, "{side} has the move, number {}.", self.move_number)?;
+            let number = Argument::Number(self.move_number.into());
+            self.say(out, about("position-to-move", side).with("number", number))?;
             if self.check {
-                writeln!(out, "{side} is in check from {}.", self.checking_pieces)?;
+                self.say(out, about("position-in-check", side).with("pieces", pieces()))?;
             }
         }
         for (side, wings) in
             [(Side::White, &self.castling.white), (Side::Black, &self.castling.black)]
         {
             if !wings.is_empty() {
-                writeln!(out, "{side} keeps the right to castle {}.", wings.join(" and "))?;
+                let castling = Argument::text(self.list(wings));
+                self.say(out, about("position-castling", side).with("castling", castling))?;
             }
         }
         if let Some(square) = &self.en_passant {
-            writeln!(out, "A pawn can be captured en passant on {square}.")?;
+            let square = Argument::square(square);
+            self.say(out, Message::new("position-en-passant").with("square", square))?;
         }
         if self.quiet_plies > 0 {
-            writeln!(out, "Half-moves since a capture or pawn move: {}.", self.quiet_plies)?;
+            let count = Argument::Number(self.quiet_plies.into());
+            self.say(out, Message::new("position-quiet").with("count", count))?;
         }
         Ok(())
+    }
+
+    fn say(&self, out: &mut impl Write, message: Message) -> io::Result<()> {
+        writeln!(out, "{}", self.tell(message))
+    }
+
+    fn tell(&self, message: Message) -> String {
+        tell(Messages::new(self.locale), message)
+    }
+
+    /// Words with the language's `and` between them.
+    fn list(&self, words: &[String]) -> String {
+        words.join(&format!(" {} ", self.tell(Message::new("position-and"))))
     }
 }
 

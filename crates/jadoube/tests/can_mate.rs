@@ -143,3 +143,12 @@ fn a_dead_position_is_called_dead_and_a_mate_is_not() {
     let json: serde_json::Value = serde_json::from_str(&out).expect("JSON");
     assert_eq!((&json["dead"], &json["checkmate"]), (&false.into(), &true.into()));
 }
+
+#[test]
+fn the_answer_is_told_in_polish_and_slovak() {
+    let (code, out, _) = run(&["can-mate", "--lang", "pl", PAWN_ON_THE_SEVENTH, "--by", "black"]);
+    assert_eq!((code, out.as_str()), (1, "no\nCzarne nie mogą dać mata: sam król nie da mata.\n"));
+    let (code, out, _) = run(&["can-mate", "--lang", "sk", PAWN_ON_THE_SEVENTH, "--by", "white"]);
+    assert_eq!(code, 0);
+    assert!(out.starts_with("yes\nBiely") && out.contains("a8=D"), "{out}");
+}

@@ -106,6 +106,22 @@ fn a_position_is_described() {
 }
 
 #[test]
+fn a_position_is_described_in_polish_and_slovak() {
+    let mated = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    let (_, out, _) = run(&["position", "--lang", "pl", mated]);
+    assert!(out.contains("Białe są zamatowane przez hetmana na h4.\n"), "{out}");
+    assert!(out.contains("Czarne zachowują prawo do roszady 0-0 i 0-0-0.\n"), "{out}");
+    let (code, out, _) = run(&["position", "--lang", "pl", "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1"]);
+    assert_eq!(code, 1);
+    assert!(
+        out.contains("Pozycja jest nieprawidłowa (3.10.3):\n  oba króle są w szachu\n"),
+        "{out}"
+    );
+    let (_, out, _) = run(&["position", "--lang", "sk", mated]);
+    assert!(out.contains("dáma na h4"), "{out}");
+}
+
+#[test]
 fn an_illegal_position_says_why_and_exits_with_1() {
     let (code, out, _) = run(&["position", "4k3/4R3/8/8/8/8/4r3/4K3 w - - 0 1"]);
     assert_eq!(code, 1);

@@ -9,6 +9,10 @@ side-gen = { $side ->
     [white] Białych
    *[black] Czarnych
 }
+opponent = { $side ->
+    [white] Czarne
+   *[black] Białe
+}
 opponent-gen = { $side ->
     [white] Czarnych
    *[black] Białych

@@ -13,9 +13,21 @@ side-dat = { $side ->
     [white] Bielemu
    *[black] Čiernemu
 }
+opponent = { $side ->
+    [white] Čierny
+   *[black] Biely
+}
 opponent-gen = { $side ->
     [white] Čierneho
    *[black] Bieleho
+}
+piece = { $piece ->
+    [king] kráľ
+    [queen] dáma
+    [rook] veža
+    [bishop] strelec
+    [knight] jazdec
+   *[pawn] pešiak
 }
 piece-acc = { $piece ->
     [king] kráľa
