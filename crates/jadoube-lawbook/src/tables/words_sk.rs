@@ -1,7 +1,7 @@
 // Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.
 
 #[rustfmt::skip]
-pub(crate) static WORDS: [(&str, &str); 1842] = [
+pub(crate) static WORDS: [(&str, &str); 1843] = [
     ("\"Piece\" excludes pawns here", "„Figúra“ tu neznamená pešiaka"),
     ("'Less than two minutes', 'less than five minutes': on the display, or exactly?", "„Menej ako dve minúty“, „menej ako päť minút“: na ukazovateli, alebo presne?"),
     ("(printed) Board wrongly placed; (intended) wrong initial position", "(odtlačené) Nesprávne umiestnená šachovnica; (mienené) nesprávne počiatočné postavenie"),
@@ -259,6 +259,7 @@ pub(crate) static WORDS: [(&str, &str); 1842] = [
     ("Agreement in this form is possible only when the event has no rule against (early) draw agreements under 9.1.1.", "Takto sa možno dohodnúť len vtedy, keď propozície podľa 9.1.1 (predčasnú) dohodu na remíze nezakazujú."),
     ("Agreement to a draw or resignation notified to the arbiter before resumption ends the game.", "Dohoda na remíze alebo vzdanie sa oznámené rozhodcovi pred dohrávkou končí partiu."),
     ("Aim of the game", "Cieľ hry"),
+    ("Algebraic notation", "Algebraická notácia"),
     ("Algebraic notation: preamble", "Algebraická notácia: úvod"),
     ("All moves are made with one hand only.", "Všetky ťahy sa vykonávajú len jednou rukou."),
     ("All moves in 10 minutes or less per player, or allotted time plus 60 times the increment is 10 minutes or less.", "Všetky ťahy za 10 minút alebo menej pre každého hráča, alebo súčet prideleného času a 60-násobku prídavku je najviac 10 minút."),
