@@ -1816,7 +1816,7 @@ pub(crate) static WORDS: [(&str, &str); 1843] = [
     ("piece released and pawn off", "figúra vypustená a pešiak odstránený"),
     ("play goes on from the last identifiable position", "pokračuje sa z poslednej zistiteľnej pozície"),
     ("position restored, article 7 applies, no penalty; if that is impossible the game is void and replayed", "pozícia sa obnoví, platí článok 7, bez trestu; ak to nie je možné, partia je neplatná a hrá sa znova"),
-    ("position restored, or the last identifiable one; two minutes to the opponent; the second loses, draw if the opponent cannot mate", "obnoví sa pozícia pred ťahom alebo posledná zistiteľná; dve minúty súperovi; druhý znamená prehru, remízu, ak súper nemôže dať mat"),
+    ("position restored, or the last identifiable one; two minutes to the opponent; the second loses, draw if the opponent cannot mate", "obnoví sa pozícia pred ťahom alebo posledná zistiteľná; dve minúty súperovi; druhý znamená prehru (remízu, ak súper nemôže dať mat)"),
     ("position transferred, game continued", "pozícia sa prenesie, partia pokračuje"),
     ("position transferred, game continued (limited supervision: not after ten moves)", "pozícia sa prenesie, partia pokračuje (obmedzený dohľad: nie po desiatich ťahoch)"),
     ("printed as in 1993 [one or more of each colour: the first touched count]", "odtlačené ako v roku 1993 [jedna alebo viac každej farby: rozhodujú prvé dotknuté]"),
