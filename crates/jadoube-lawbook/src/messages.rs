@@ -42,7 +42,7 @@ impl Messages {
 
     /// Whether there is a message with this id.
     pub fn has(self, id: &str) -> bool {
-        self.bundle().has_message(id)
+        ENGLISH.has_message(id)
     }
 
     /// The message in words.
@@ -51,11 +51,13 @@ impl Messages {
     ///
     /// If there is no such message, or an argument is missing that it needs.
     pub fn text(self, message: &Message) -> Result<String, MessageError> {
-        let bundle = self.bundle();
-        let pattern = bundle
-            .get_message(&message.id)
-            .and_then(|found| found.value())
-            .ok_or_else(|| MessageError::Unknown(message.id.clone().into_owned()))?;
+        // What a language does not have yet is told in English rather than not at all.
+        let found = [self.bundle(), &ENGLISH].into_iter().find_map(|bundle| {
+            let pattern = bundle.get_message(&message.id)?.value()?;
+            Some((bundle, pattern))
+        });
+        let (bundle, pattern) =
+            found.ok_or_else(|| MessageError::Unknown(message.id.clone().into_owned()))?;
         let arguments: FluentArgs<'_> = message
             .arguments
             .iter()
