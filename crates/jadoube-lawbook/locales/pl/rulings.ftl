@@ -197,7 +197,7 @@ penalty-expulsion = Usunięcie z zawodów
 
 # What is wrong with a move that was completed.
 wrong-no-move = To, co zrobiono z bierkami, nie jest posunięciem.
-wrong-unpromoted = Piona zostawiono na ostatnim rzędzie.
+wrong-unpromoted = Piona zostawiono w ostatnim rzędzie.
 wrong-touch-move = Posunięcia nie wykonano dotkniętą bierką.
 wrong-both-hands = Posunięcie wykonano obiema rękami.
 wrong-pass = Zegar naciśnięto bez wykonania posunięcia.
