@@ -4,7 +4,6 @@ use std::io;
 use std::process::ExitCode;
 
 use jadoube_chess::{Flaws, ParseFenError};
-use jadoube_lawbook::Edition;
 use miette::{Diagnostic, LabeledSpan, SourceCode};
 use thiserror::Error;
 
@@ -25,10 +24,9 @@ pub(crate) enum Failure {
     NotADepth(String),
     #[error("whose mate is asked for is missing")]
     SideMissing,
-    #[error("the Laws of {edition} have no article {number}")]
-    UnknownArticle { number: String, edition: Edition, meant: Vec<String> },
-    #[error("nothing in the Laws of {edition} is found by `{words}`")]
-    NothingFound { words: String, edition: Edition },
+    /// The law book does not have what was asked for; told in the language of the question.
+    #[error("{said}")]
+    NotInLaws { said: String, help: String },
     #[error("{path} could not be read: {error}")]
     Input { path: String, error: io::Error },
     #[error("the answer could not be written")]
@@ -41,7 +39,7 @@ impl Failure {
         match self {
             // Whoever read our output has enough: `jadoube … | head` is no error.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Flawed(_) | Self::UnknownArticle { .. } | Self::NothingFound { .. } => {
+            Self::Flawed(_) | Self::NotInLaws { .. } => {
                 eprintln!("{:?}", miette::Report::new(self));
                 ExitCode::from(1)
             }
@@ -55,11 +53,6 @@ impl Failure {
 
 impl Diagnostic for Failure {
     fn help(&self) -> Option<Box<dyn std::fmt::Display + '_>> {
-        if let Self::UnknownArticle { meant, .. } = self
-            && !meant.is_empty()
-        {
-            return Some(Box::new(format!("did you mean\n{}", meant.join("\n"))));
-        }
         Some(Box::new(match self {
             Self::Fen { .. } => {
                 "a FEN has pieces, side to move, castling, en passant, half-moves and move number, \
@@ -76,10 +69,7 @@ impl Diagnostic for Failure {
                 "the last word is the number of half-moves, 0 to 99, as in: jadoube perft start 5"
             }
             Self::SideMissing => "pass --by white or --by black",
-            Self::UnknownArticle { .. } => "`jadoube laws` lists the chapters",
-            Self::NothingFound { .. } => {
-                "use other words, fewer of them, or another edition; `jadoube laws` lists the chapters"
-            }
+            Self::NotInLaws { help, .. } => help,
             Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,
         }))

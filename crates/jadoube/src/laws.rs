@@ -3,12 +3,15 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use jadoube_lawbook::{Article, Chapter, Edition, Hit, Locale, resembling, search};
+use jadoube_lawbook::{
+    Argument, Article, Chapter, Edition, Hit, Locale, Message, Messages, resembling, search,
+};
 
 use crate::cli::LawsArguments;
 use crate::failure::Failure;
 use crate::laws_json as as_json;
 use crate::laws_page::Page;
+use crate::words::tell;
 
 /// What was asked of the law book.
 #[derive(Debug, PartialEq)]
@@ -59,12 +62,12 @@ impl Question {
             }
             // `jadoube laws 75` may be about moves.
             if number.contains(['.', ':']) {
-                return Err(unknown_article(&number, edition));
+                return Err(unknown_article(&number, edition, locale));
             }
         }
         let hits = search(text, edition, locale);
         match hits.is_empty() {
-            true => Err(Failure::NothingFound { words: text.to_owned(), edition }),
+            true => Err(nothing_found(text, edition, locale)),
             false => Ok(Self::Words(text.to_owned(), hits)),
         }
     }
@@ -130,7 +133,16 @@ fn as_number(text: &str) -> Option<String> {
     })
 }
 
-fn unknown_article(number: &str, edition: Edition) -> Failure {
+fn nothing_found(words: &str, edition: Edition, locale: Locale) -> Failure {
+    let messages = Messages::new(locale);
+    let said = Message::new("laws-nothing-found")
+        .with("edition", Argument::Edition(edition))
+        .with("words", Argument::text(words.to_owned()));
+    Failure::NotInLaws { said: tell(messages, said), help: messages.label("laws-other-words") }
+}
+
+fn unknown_article(number: &str, edition: Edition, locale: Locale) -> Failure {
+    let messages = Messages::new(locale);
     let (edition, bare) = match number.split_once(':') {
         Some((year, bare)) => (year.parse().unwrap_or(edition), bare),
         None => (edition, number),
@@ -142,16 +154,28 @@ fn unknown_article(number: &str, edition: Edition) -> Failure {
                 .into_iter()
                 .rev()
                 .find(|other| *other != edition && article.number(*other) == Some(bare));
-            let title = article.title();
+            let title = locale.words(article.title());
             match (article.place_in(edition), elsewhere) {
-                (Some(name), Some(other)) => format!("{name} ({bare} in {other}): {title}"),
+                (Some(name), Some(other)) => {
+                    let elsewhere = Message::new("laws-number-in")
+                        .with("number", Argument::text(bare.to_owned()))
+                        .with("edition", Argument::Edition(other));
+                    format!("{name} ({}): {title}", tell(messages, elsewhere))
+                }
                 (Some(name), None) => format!("{name}: {title}"),
                 (None, Some(other)) => format!("{other}:{bare}: {title}"),
                 (None, None) => format!("{article}: {title}"),
             }
         })
         .collect();
-    Failure::UnknownArticle { number: bare.to_owned(), edition, meant }
+    let said = Message::new("laws-unknown-article")
+        .with("edition", Argument::Edition(edition))
+        .with("number", Argument::text(bare.to_owned()));
+    let help = match meant.is_empty() {
+        true => messages.label("laws-see-chapters"),
+        false => format!("{}\n{}", messages.label("laws-did-you-mean"), meant.join("\n")),
+    };
+    Failure::NotInLaws { said: tell(messages, said), help }
 }
 
 #[cfg(test)]

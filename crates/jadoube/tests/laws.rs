@@ -223,6 +223,9 @@ fn the_book_speaks_polish_and_slovak() {
     for word in [" the ", " move", " claim", "Same "] {
         assert!(!texts.contains(word), "{word}: {texts}");
     }
+    let (code, _, error) = run(&["laws", "--lang", "pl", "A.3.2"]);
+    assert_eq!(code, 1);
+    assert!(error.contains("A.4.3 (A.3.2 w 2018 r.): Wgląd w zapis"), "{error}");
     let article = json(&["--lang", "pl", "11.3.2.2"]);
     assert_eq!(article["clauses"]["2023"]["title"], "Urządzenie przy sobie: przegrana");
     assert_eq!(article["clauses"]["2023"]["penalties"][0], "przegrana partii");

@@ -39,3 +39,11 @@ laws-more-hits = { $count ->
     [one] and one more; give more words to narrow it down
    *[other] and { $count } more; give more words to narrow it down
 }
+
+# What is not in the book.
+laws-unknown-article = the Laws of { $edition } have no article { $number }
+laws-did-you-mean = did you mean
+laws-number-in = { $number } in { $edition }
+laws-see-chapters = `jadoube laws` lists the chapters
+laws-nothing-found = nothing in the Laws of { $edition } is found by `{ $words }`
+laws-other-words = use other words, fewer of them, or another edition; `jadoube laws` lists the chapters

@@ -41,3 +41,11 @@ laws-more-hits = { $count ->
     [few] i jeszcze { $count }; więcej słów zawęzi wynik
    *[many] i jeszcze { $count }; więcej słów zawęzi wynik
 }
+
+# What is not in the book.
+laws-unknown-article = w przepisach z { $edition } r. nie ma artykułu { $number }
+laws-did-you-mean = może chodziło o
+laws-number-in = { $number } w { $edition } r.
+laws-see-chapters = „jadoube laws --lang pl” wylicza rozdziały
+laws-nothing-found = w przepisach z { $edition } r. nic nie pasuje do „{ $words }”
+laws-other-words = pomogą inne słowa, mniej słów lub inne wydanie; „jadoube laws --lang pl” wylicza rozdziały

@@ -41,3 +41,11 @@ laws-more-hits = { $count ->
     [few] a ešte { $count } ďalšie; ďalšie slová výber zúžia
    *[other] a ešte { $count } ďalších; ďalšie slová výber zúžia
 }
+
+# What is not in the book.
+laws-unknown-article = v Pravidlách z roku { $edition } nie je článok { $number }
+laws-did-you-mean = možno ste mysleli
+laws-number-in = { $number } v roku { $edition }
+laws-see-chapters = kapitoly vypíše „jadoube laws --lang sk“
+laws-nothing-found = v Pravidlách z roku { $edition } sa na „{ $words }“ nič nenašlo
+laws-other-words = skúste iné slová, menej slov alebo iné vydanie; kapitoly vypíše „jadoube laws --lang sk“
