@@ -79,7 +79,7 @@ fn at_once(position: &Position, by: Side) -> Option<Answer> {
 /// What a short search finds.
 fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {
     let looks_locked = looks_locked(position);
-    if looks_locked && is_walled_in(position, by, 1) {
+    if looks_locked && is_walled_in(position, by, 8) {
         return Some(Answer::No(Proof::WalledIn));
     }
     let answer = look(position, by, &STYLES[0], most.min(FIRST));

@@ -8,6 +8,7 @@ mod closed_list;
 mod closure;
 mod dead;
 mod dive;
+mod fill;
 mod follow;
 mod forced;
 mod guide;

@@ -8,6 +8,7 @@
 
 use jadoube_chess::{Kind, Piece, Side, Square};
 
+use crate::fill::attacks_from;
 use crate::men::{Man, attacks, bit, squares};
 use crate::reach::Reach;
 
@@ -47,8 +48,7 @@ impl<'a> Pattern<'a> {
         };
         for man in &reach.men.as_slice()[2..] {
             if man.piece.side == by {
-                let seen = squares(man.reach)
-                    .fold(0, |seen, from| seen | attacks(man.piece, from, walls & !bit(from)));
+                let seen = attacks_from(man.piece, man.reach, walls);
                 pattern.attackers[pattern.attackers_len] = (*man, seen);
                 pattern.attackers_len += 1;
                 pattern.attacked |= seen;

@@ -17,6 +17,7 @@
 
 use jadoube_chess::{Kind, Side, Square};
 
+use crate::fill::attacks_from;
 use crate::kings::Kings;
 use crate::men::{Man, Men, Which, attacks, bit, squares};
 
@@ -239,8 +240,7 @@ impl Reach {
                 (to & !held & !self.steady, to & !held & theirs)
             }
             _ => {
-                let to = squares(man.reach)
-                    .fold(0, |to, from| to | attacks(man.piece, from, self.steady & !bit(from)));
+                let to = attacks_from(man.piece, man.reach, self.steady);
                 (to & !self.steady, to & theirs)
             }
         }

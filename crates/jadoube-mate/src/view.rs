@@ -5,6 +5,7 @@
 use jadoube_chess::{Kind, Move, Position, Side, Square, SquareSet};
 
 use crate::checks::Checks;
+use crate::fill::{self, diagonals, knights, orthogonals};
 use crate::men::{attacks_of, bit, squares};
 use crate::steps::{TO_CORNER, TO_DARK_CORNER, TO_EDGE, TO_LIGHT_CORNER, steps, to_promotion};
 use crate::weights::{Style, Weights};
@@ -62,14 +63,14 @@ impl<'a> View<'a> {
         };
         let is_queen_wanted = majors == 0 && pawns != 0;
         let all_pawns = board.kind(Kind::Pawn).bits();
-        let pawn_attacks = pawn_attacks(by, pawns);
+        let pawn_attacks = fill::pawns(by, pawns);
         let zone = attacks_of(Kind::King, by, victim, 0);
         let Attacked { once, twice, guards } = attacked(position, by, others, pawn_attacks, zone);
         let base = OFFSET
             + depth as i32 * weights.depth
             + board.of(!by, Kind::Queen).len() as i32 * weights.queens
             + board.of(!by, Kind::Rook).len() as i32 * weights.rooks;
-        let sees = if position.to_move() == by { sees(by, zone, others) } else { [0; 6] };
+        let sees = if position.to_move() == by { sees(zone, others) } else { [0; 6] };
         let mut view = Self {
             position,
             weights,
@@ -127,11 +128,16 @@ impl<'a> View<'a> {
             seen |= attacks_of(Kind::King, self.by, king, 0);
         } else {
             let kind = mv.promotion().unwrap_or(mv.kind());
-            let left = attacks_of(mv.kind(), self.by, mv.from(), self.others) & !self.twice;
-            let gained = attacks_of(kind, self.by, mv.to(), self.others & !from | to);
-            seen = seen & !left | gained | self.king_attacks;
+            let is_pawn = mv.kind() == Kind::Pawn;
+            if is_pawn || self.guards & from != 0 {
+                seen &= self.twice | !attacks_of(mv.kind(), self.by, mv.from(), self.others);
+            }
+            if is_pawn || self.sees[kind as usize] & to != 0 {
+                seen |= attacks_of(kind, self.by, mv.to(), self.others & !from | to);
+            }
+            seen |= self.king_attacks;
             score += weights.approach * steps(mv.to(), self.victim);
-            if mv.kind() == Kind::Pawn {
+            if is_pawn {
                 match mv.promotion() {
                     Some(Kind::Queen | Kind::Rook) => {
                         steps_left = 0;
@@ -225,23 +231,9 @@ fn attacked(position: &Position, by: Side, others: u64, pawn_attacks: u64, zone:
 }
 
 /// From where each kind of man attacks a square of the zone; for kings and pawns nothing is said.
-fn sees(by: Side, zone: u64, others: u64) -> [u64; 6] {
-    let (mut knight, mut diagonal, mut orthogonal) = (0, 0, 0);
-    for square in squares(zone) {
-        knight |= attacks_of(Kind::Knight, by, square, 0);
-        diagonal |= attacks_of(Kind::Bishop, by, square, others);
-        orthogonal |= attacks_of(Kind::Rook, by, square, others);
-    }
-    [0, knight, diagonal, orthogonal, diagonal | orthogonal, 0]
-}
-
-fn pawn_attacks(by: Side, pawns: u64) -> u64 {
-    let to_a = pawns & !SquareSet::file(jadoube_chess::File::A).bits();
-    let to_h = pawns & !SquareSet::file(jadoube_chess::File::H).bits();
-    match by {
-        Side::White => to_a << 7 | to_h << 9,
-        Side::Black => to_a >> 9 | to_h >> 7,
-    }
+fn sees(zone: u64, others: u64) -> [u64; 6] {
+    let (diagonal, orthogonal) = (diagonals(zone, others), orthogonals(zone, others));
+    [0, knights(zone), diagonal, orthogonal, diagonal | orthogonal, 0]
 }
 
 /// The way to the corners that matter: bishops of one colour alone mate in corners of that colour.
