@@ -31,7 +31,7 @@ use crate::{Answer, Limit, Proof};
 /// Law: 5.1.2, 5.2.2, 6.9, 7.5.5, A.5.3, I.8
 pub fn can_mate(position: &Position, by: Side, limit: Limit) -> Answer {
     let most = limit.positions;
-    let mut answer = at_once(position, by).or_else(|| first(position, by, most));
+    let mut answer = at_once(position, by).or_else(|| first(position, by, most.min(FIRST)));
     if answer.is_none() && most > FIRST {
         answer = next(position, by, most);
     }
@@ -51,7 +51,7 @@ pub fn can_mate(position: &Position, by: Side, limit: Limit) -> Answer {
 ///
 /// Law: 5.1.2, 5.2.2, 6.9, 7.5.5
 pub fn quick(position: &Position, by: Side) -> Answer {
-    checked(position, by, at_once(position, by).or_else(|| first(position, by, usize::MAX)))
+    checked(position, by, at_once(position, by).or_else(|| first(position, by, QUICK)))
 }
 
 /// An answer whose line has been replayed.
@@ -76,14 +76,15 @@ fn at_once(position: &Position, by: Side) -> Option<Answer> {
     position.ending().map(|ending| Answer::No(Proof::Over(ending)))
 }
 
-/// What a short search finds.
+/// What a short search finds, or a short look at what the men can reach.
 fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {
+    // What looks more likely is tried first.
     let looks_locked = looks_locked(position);
-    if looks_locked && is_walled_in(position, by, 8) {
+    if looks_locked && is_walled_in(position, by, SPLITS) {
         return Some(Answer::No(Proof::WalledIn));
     }
-    let answer = look(position, by, &STYLES[0], most.min(FIRST));
-    if answer.is_none() && !looks_locked && is_walled_in(position, by, 1) {
+    let answer = look(position, by, &STYLES[0], most);
+    if answer.is_none() && !looks_locked && is_walled_in(position, by, FEW_SPLITS) {
         return Some(Answer::No(Proof::WalledIn));
     }
     answer
@@ -141,6 +142,11 @@ const PLANS: usize = 16;
 
 /// How much work the first search does: some 80 positions with many moves, 200 with few.
 const FIRST: usize = 350;
+/// How much the quick one does.
+const QUICK: usize = 220;
+/// How many abstractions are looked at by then if men look locked, and if they do not.
+const SPLITS: usize = 16;
+const FEW_SPLITS: usize = 4;
 
 /// How much is tried before trying more.
 struct Round {
