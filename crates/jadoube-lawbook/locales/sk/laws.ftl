@@ -33,7 +33,7 @@ laws-contents-count = { $count ->
     [few] { $count } ustanovenia
    *[other] { $count } ustanovení
 }
-laws-contents-hint = jadoube laws 9 vypíše článok, jadoube laws 9.2 vysvetlí ustanovenie, jadoube laws dotknutá figúrka hľadá.
+laws-contents-hint = „jadoube laws --lang sk 9“ vypíše článok, „jadoube laws --lang sk 9.2“ vysvetlí ustanovenie, „jadoube laws --lang sk dotknutá figúrka“ hľadá podľa slov.
 laws-older-wording = Iné znenie
 laws-not-all-words = Žiadne ustanovenie neobsahuje všetky slová „{ $words }“; tieto obsahujú niektoré z nich.
 laws-more-hits = { $count ->
