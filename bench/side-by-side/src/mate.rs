@@ -41,6 +41,9 @@ pub(crate) struct Args {
     /// Only ask so many questions about positions made to be awkward, and compare with chasolver's answers.
     #[arg(long, value_name = "QUESTIONS", conflicts_with_all = ["check", "exhaustive"])]
     differential: Option<u64>,
+    /// Where the numbers begin of which those positions are made: another number, other positions.
+    #[arg(long, default_value_t = 0, requires = "differential")]
+    seed: u64,
     /// Only compare with tables of all placements of so many men, 3 to 5; five without pawns.
     #[arg(long, value_name = "MEN", value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with = "check")]
     exhaustive: Option<u8>,
@@ -64,7 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     }
     let mut questions = questions::read(args.file.as_deref())?;
     if let Some(count) = args.differential {
-        return differential::run(&questions, count, args.limit(), args.threads());
+        return differential::run(&questions, count, args.seed, args.limit(), args.threads());
     }
     let mut number = 0;
     questions.retain(|_| {

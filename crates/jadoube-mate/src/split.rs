@@ -184,3 +184,111 @@ fn place(men: &mut Men, index: usize, on: u64) {
     }
     men.as_mut_slice()[index].reach = on;
 }
+
+#[cfg(test)]
+mod tests {
+    use jadoube_chess::{Board, Piece, Setup};
+
+    use super::*;
+    use crate::dive::{Dive, Dived};
+    use crate::guide::Looks;
+    use crate::weights::STYLES;
+
+    fn is_dead(fen: &str, by: Side, most: usize) -> bool {
+        is_walled_in(&Position::from_fen(fen).expect("a position"), by, most)
+    }
+
+    /// Neither of two pawns that walk towards each other can pass, though both can move.
+    #[test]
+    fn pawns_of_a_file_keep_their_order() {
+        let apart = "3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - - 0 1";
+        for by in Side::ALL {
+            assert!(is_dead(apart, by, 1), "{by}");
+        }
+        // Something to take on the next file, and a pawn may get by.
+        let beside = "3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/1N6/8/P1P1P1P1/3K4 w - - 0 1";
+        assert!(!is_dead(beside, Side::Black, 1));
+    }
+
+    /// In the corridor neither king gets past the other, and whatever White takes there stalemates.
+    #[test]
+    fn kings_in_a_corridor_and_captures_that_stalemate() {
+        let corridor = "3k1b2/2p1pBp1/KpP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1";
+        let cage = "8/8/7p/5p1P/3b1p1K/5Pp1/6P1/5kb1 b - - 0 1";
+        assert!(is_dead(corridor, Side::White, 8));
+        assert!(is_dead(corridor, Side::Black, 8));
+        assert!(is_dead(cage, Side::Black, 50));
+        // With the kings in each other's place the one inside takes the wall down.
+        let inside = "3K1b2/k1p1pBp1/1pP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1";
+        assert!(!is_dead(inside, Side::White, 50));
+    }
+
+    struct Random(u64);
+
+    impl Random {
+        fn below(&mut self, most: u64) -> u64 {
+            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (self.0 >> 33) % most
+        }
+
+        fn square(&mut self) -> Square {
+            Square::from_index(self.below(64) as u8).expect("there are 64")
+        }
+    }
+
+    /// Pawns that face each other, kings, and a few lesser pieces.
+    fn locked(random: &mut Random) -> Option<Position> {
+        let mut board = Board::empty();
+        // Each pair a rank higher or lower than the one before: most walls of these are tight.
+        let mut low = 2 + random.below(2);
+        for file in 0..8 {
+            low = match low {
+                1 => 2,
+                4 => 3,
+                low => low + 2 * random.below(2) - 1,
+            };
+            let gap = 1 + u64::from(random.below(30) == 0);
+            if random.below(60) == 0 {
+                continue;
+            }
+            for (side, rank) in [(Side::White, low), (Side::Black, low + gap)] {
+                let square = Square::from_index((rank * 8 + file) as u8)?;
+                board.put(Piece { side, kind: Kind::Pawn }, square);
+            }
+        }
+        let mut put = |side, kind| {
+            let square = random.square();
+            if board.piece_at(square).is_none() {
+                board.put(Piece { side, kind }, square);
+            }
+        };
+        for side in Side::ALL {
+            put(side, Kind::King);
+            put(side, Kind::Bishop);
+        }
+        let setup = Setup { board, to_move: Side::White, ..Setup::empty() };
+        Position::allowing_unreachable(setup).ok().map(|(position, _)| position)
+    }
+
+    /// Whatever is called dead, looking for a mate without any proof finds none.
+    #[test]
+    fn no_mate_is_found_where_the_men_are_walled_in() {
+        let mut random = Random(2);
+        let (mut called, mut mates) = (0, 0);
+        for _ in 0..3000 {
+            let Some(position) = locked(&mut random) else { continue };
+            for by in Side::ALL {
+                let is_dead = !position.is_checkmate() && is_walled_in(&position, by, 20);
+                if is_dead || random.below(16) == 0 {
+                    let looks = Looks { by, style: &STYLES[0] };
+                    let found = Dive::new(by, looks).run(&position, 1500);
+                    let is_mate = matches!(found, Dived::Mate(_));
+                    assert!(!(is_dead && is_mate), "{position} {by}");
+                    called += usize::from(is_dead);
+                    mates += usize::from(is_mate);
+                }
+            }
+        }
+        assert!(called > 20 && mates > 10, "{called} {mates}");
+    }
+}

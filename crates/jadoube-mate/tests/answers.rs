@@ -54,12 +54,12 @@ fn all_questions_are_there() {
     assert_eq!(questions().filter(|question| question.expected).count(), 13_710);
 }
 
-/// A sample, with little work allowed; `cargo xtask bench mate --check` asks all and allows any.
+/// A sample, with some work allowed; `cargo xtask bench mate --check` asks all and allows any.
 #[test]
 fn known_answers_are_found() {
     let (mut asked, mut unknown) = (0, 0);
     for Question { position, by, expected } in questions().step_by(23) {
-        let answer = can_mate(&position, by, Limit::positions(3_000));
+        let answer = can_mate(&position, by, Limit::positions(30_000));
         match proved(&position, by, &answer) {
             Some(answer) => assert_eq!(answer, expected, "{by}: {position}"),
             None => unknown += 1,
@@ -67,7 +67,7 @@ fn known_answers_are_found() {
         asked += 1;
     }
     assert_eq!(asked, 24_072_usize.div_ceil(23));
-    assert!(unknown < asked / 20, "{unknown} of {asked}");
+    assert!(unknown < asked / 100, "{unknown} of {asked}");
 }
 
 #[test]

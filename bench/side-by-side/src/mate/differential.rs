@@ -33,6 +33,7 @@ const SHARES: u64 = 256;
 pub(super) fn run(
     known: &[Question],
     count: u64,
+    seed: u64,
     limit: Limit,
     threads: usize,
 ) -> Result<(), String> {
@@ -46,7 +47,7 @@ pub(super) fn run(
             if share >= SHARES {
                 return;
             }
-            let found = ask_share(share, count.div_ceil(SHARES), &dead, limit);
+            let found = ask_share(seed * SHARES + share, count.div_ceil(SHARES), &dead, limit);
             findings.lock().expect("no thread panics with the lock").add(found);
         }
     };
@@ -138,6 +139,6 @@ mod tests {
     #[test]
     fn no_contradiction_in_some_thousand_questions() {
         let known = questions::read(None).unwrap();
-        assert_eq!(run(&known, 3000, Limit::positions(5000), 2), Ok(()));
+        assert_eq!(run(&known, 3000, 0, Limit::positions(5000), 2), Ok(()));
     }
 }
