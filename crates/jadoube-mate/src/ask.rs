@@ -163,7 +163,7 @@ struct Round {
 const ROUNDS: [Round; 3] = [
     Round { looks: 500, ahead: 12, splits: 8, plans: 6, positions: 250 },
     Round { looks: 2000, ahead: 12, splits: 50, plans: 16, positions: 750 },
-    Round { looks: 10_000, ahead: 12, splits: 300, plans: 0, positions: 0 },
+    Round { looks: 10_000, ahead: 12, splits: 300, plans: 8, positions: 4000 },
 ];
 
 /// Whether a look at the men makes it likely that they are walled in.

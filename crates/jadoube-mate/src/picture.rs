@@ -32,6 +32,8 @@ pub(crate) fn plans(position: &Position, by: Side, most: usize) -> Vec<Plan> {
 /// A man, and its moves to each square from where it stands.
 struct Walker {
     piece: Piece,
+    /// What it is when it gets there.
+    later: Piece,
     at: Square,
     to: Map,
     /// Moves until it attacks each square, for a man of the mating side.
@@ -179,15 +181,21 @@ impl Gallery {
     fn helpers(&self, sketch: &Sketch, square: Square) -> impl Iterator<Item = (usize, u8)> {
         let (checker, check) = (sketch.checker, sketch.check);
         let guards = self.own.iter().map(move |man| man.guards[square.index()]);
-        let blocks = self.other.iter().map(move |man| man.to[square.index()]);
-        let blocks = blocks.map(move |moves| if square == check { FAR } else { moves });
+        let walls = self.walls.pawns | bit(sketch.victim);
+        let blocks = self.other.iter().map(move |man| {
+            // Who stands there must not take the man that gives check.
+            let takes = attacks(man.later, square, walls) & bit(check) != 0;
+            if square == check || takes { FAR } else { man.to[square.index()] }
+        });
         let all = guards.chain(blocks).enumerate();
         all.filter(move |&(helper, moves)| moves < FAR && helper != checker)
     }
 
     fn plan(&self, picture: &Picture) -> Plan {
         let walls = &self.walls;
-        let role = |man: &Walker, goals| Role::new(walls, man.piece, man.at, goals);
+        let role = |man: &Walker, goals| {
+            Role::new(walls, man.piece, man.at, goals, promoted(man.piece.side, self.by))
+        };
         let sketch = &picture.sketch;
         let mut others = vec![role(&self.victim, Goals::On(sketch.victim))];
         others.extend(sketch.king.map(|king| role(&self.king, Goals::On(king))));
@@ -209,10 +217,10 @@ impl Walker {
         let mut kind = piece.kind;
         let to = match piece.kind {
             Kind::Pawn => {
-                kind = Kind::Queen;
+                kind = promoted(piece.side, by);
                 walls.promotion(at, piece.side).map_or([FAR; 64], |(last, steps)| {
-                    let queen = Piece { side: piece.side, kind };
-                    walls.map(queen, bit(last)).map(|moves| (moves + steps + 1).min(FAR))
+                    let later = Piece { side: piece.side, kind };
+                    walls.map(later, bit(last)).map(|moves| (moves + steps + 1).min(FAR))
                 })
             }
             _ => walls.map(piece, bit(at)),
@@ -227,8 +235,13 @@ impl Walker {
                 }
             }
         }
-        Self { piece, at, to, guards }
+        Self { piece, later: Piece { side: piece.side, kind }, at, to, guards }
     }
+}
+
+/// What a pawn is to become: a queen to mate with, or a knight, which hardly ever parries a check.
+fn promoted(side: Side, by: Side) -> Kind {
+    if side == by { Kind::Queen } else { Kind::Knight }
 }
 
 fn beside(square: Square) -> u64 {

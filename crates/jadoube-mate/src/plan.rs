@@ -11,29 +11,32 @@ use crate::ways::{FAR, Map, Walls};
 pub(crate) struct Role {
     piece: Piece,
     at: Square,
-    /// By square: moves as the piece it is, and as a queen that a pawn becomes.
+    /// By square: moves as the piece it is, and as the piece that a pawn becomes.
     moves: Map,
-    as_queen: Map,
+    promoted: Kind,
+    as_promoted: Map,
 }
 
 impl Role {
     /// A man that is to go to one of some squares.
-    pub(crate) fn new(walls: &Walls, piece: Piece, at: Square, goals: Goals) -> Self {
-        let queen = Piece { side: piece.side, kind: Kind::Queen };
+    pub(crate) fn new(
+        walls: &Walls,
+        piece: Piece,
+        at: Square,
+        goals: Goals,
+        promoted: Kind,
+    ) -> Self {
         if piece.kind != Kind::Pawn {
-            return Self {
-                piece,
-                at,
-                moves: walls.map(piece, goals.of(piece)),
-                as_queen: [FAR; 64],
-            };
+            let moves = walls.map(piece, goals.of(piece));
+            return Self { piece, at, moves, promoted, as_promoted: [FAR; 64] };
         }
-        let as_queen = walls.map(queen, goals.of(queen));
+        let later = Piece { side: piece.side, kind: promoted };
+        let as_promoted = walls.map(later, goals.of(later));
         let mut moves = [FAR; 64];
         for square in jadoube_chess::SquareSet::file(at.file()) {
-            let promoted = walls.promotion(square, piece.side);
-            moves[square.index()] =
-                promoted.map_or(FAR, |(last, steps)| steps + 1 + as_queen[last.index()]).min(FAR);
+            let way = walls.promotion(square, piece.side);
+            let way = way.map_or(FAR, |(last, steps)| steps + 1 + as_promoted[last.index()]);
+            moves[square.index()] = way.min(FAR);
         }
         // A pawn may also just step there.
         if let Goals::On(goal) = goals {
@@ -46,13 +49,13 @@ impl Role {
                 steps += 1;
             }
         }
-        Self { piece, at, moves, as_queen }
+        Self { piece, at, moves, promoted, as_promoted }
     }
 
     fn moves_from(&self, at: At) -> u8 {
         match at {
             At::On(square) => self.moves[square.index()],
-            At::Promoted(square) => self.as_queen[square.index()],
+            At::Promoted(square) => self.as_promoted[square.index()],
             At::Gone => FAR,
         }
     }
@@ -134,11 +137,11 @@ impl Guide for Plan {
     }
 
     fn follow(&self, mut roles: Roles, mv: Move) -> Roles {
-        for at in &mut roles.0 {
+        for (at, role) in roles.0.iter_mut().zip(self.roles()) {
             *at = match *at {
                 At::On(square) if square == mv.from() => match mv.promotion() {
                     None => At::On(mv.to()),
-                    Some(Kind::Queen) => At::Promoted(mv.to()),
+                    Some(kind) if kind == role.promoted => At::Promoted(mv.to()),
                     Some(_) => At::Gone,
                 },
                 At::Promoted(square) if square == mv.from() => At::Promoted(mv.to()),
