@@ -8,6 +8,8 @@ use crate::forced::is_walled_in_soon;
 use crate::guide::Looks;
 use crate::material::lacks_mating_material;
 use crate::picture::plans;
+use crate::raid::raid;
+use crate::script::Script;
 use crate::split::is_walled_in;
 use crate::weights::{STYLES, Style};
 use crate::{Answer, Limit, Proof};
@@ -30,6 +32,15 @@ use crate::{Answer, Limit, Proof};
 ///
 /// Law: 5.1.2, 5.2.2, 6.9, 7.5.5, A.5.3, I.8
 pub fn can_mate(position: &Position, by: Side, limit: Limit) -> Answer {
+    let answer = at_once(position, by).or_else(|| drawn(position, by));
+    match answer {
+        Some(answer) => checked(position, by, Some(answer)),
+        None => search(position, by, limit),
+    }
+}
+
+/// The same where no mate is on the board and none could be drawn from where the men stand.
+pub(crate) fn search(position: &Position, by: Side, limit: Limit) -> Answer {
     let most = limit.positions;
     let mut answer = at_once(position, by).or_else(|| first(position, by, most.min(FIRST)));
     if answer.is_none() && most > FIRST {
@@ -51,7 +62,8 @@ pub fn can_mate(position: &Position, by: Side, limit: Limit) -> Answer {
 ///
 /// Law: 5.1.2, 5.2.2, 6.9, 7.5.5
 pub fn quick(position: &Position, by: Side) -> Answer {
-    checked(position, by, at_once(position, by).or_else(|| first(position, by, QUICK)))
+    let answer = at_once(position, by).or_else(|| drawn(position, by));
+    checked(position, by, answer.or_else(|| first(position, by, QUICK)))
 }
 
 /// An answer whose line has been replayed.
@@ -75,6 +87,17 @@ fn at_once(position: &Position, by: Side) -> Option<Answer> {
     }
     position.ending().map(|ending| Answer::No(Proof::Over(ending)))
 }
+
+/// A mate drawn from where the men stand, where they are many: with few a search is as quick.
+fn drawn(position: &Position, by: Side) -> Option<Answer> {
+    let mut line = Vec::new();
+    let is_found = position.board().occupied().len() >= MANY
+        && !looks_locked(position)
+        && raid(position, by, &mut Script::default(), &mut line);
+    is_found.then_some(Answer::Yes(line))
+}
+
+const MANY: usize = 16;
 
 /// What a short search finds, or a short look at what the men can reach.
 fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {

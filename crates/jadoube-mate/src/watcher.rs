@@ -2,8 +2,9 @@
 
 use jadoube_chess::{Move, Position, Side};
 
+use crate::ask::search;
 use crate::witness::Witness;
-use crate::{Answer, Limit, can_mate};
+use crate::{Answer, Limit};
 
 /// Keeps what is known of a game: whether each side can still give mate.
 ///
@@ -62,7 +63,7 @@ impl Watcher {
         }
     }
 
-    /// Whether `by` can give mate from the position now, as [`can_mate`] answers it, though perhaps
+    /// Whether `by` can give mate from the position now, as [`can_mate`](crate::can_mate) answers it, though perhaps
     /// with another line.
     pub fn can_mate(&mut self, by: Side, limit: Limit) -> &Answer {
         let known = &mut self.known[by as usize];
@@ -74,7 +75,7 @@ impl Watcher {
             known.answer = if known.witness.find(&self.position, &mut line) {
                 Answer::Yes(line)
             } else {
-                can_mate(&self.position, by, limit)
+                search(&self.position, by, limit)
             };
             if let Answer::Yes(line) = &known.answer {
                 known.witness.learn(&self.position, line);
@@ -89,6 +90,7 @@ impl Watcher {
 mod tests {
     use super::*;
     use crate::ask::is_mate_after;
+    use crate::can_mate;
 
     /// The watcher answers as the question asked afresh, if that finds an answer within the limit,
     /// and its lines are mates.
