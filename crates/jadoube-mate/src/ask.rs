@@ -124,11 +124,19 @@ fn look(position: &Position, by: Side, style: &Style, most: usize) -> Option<Ans
 
 /// What longer searches find, each longer than the one before.
 fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
+    let looks_locked = looks_locked(position);
     let forced = after_only_moves(position);
     let mut all_plans = None;
     for round in &ROUNDS {
-        for style in &STYLES {
-            let answer = look(position, by, style, most.min(round.looks));
+        let styles: &[usize] = match (round.looks, looks_locked) {
+            // The first search was in the first style.
+            (FIRST, _) => &[1, 2],
+            // The style for a crowd is the third.
+            (_, true) => &[2, 0, 1],
+            (_, false) => &[0, 1, 2],
+        };
+        for &style in styles {
+            let answer = look(position, by, &STYLES[style], most.min(round.looks));
             if answer.is_some() || most < round.looks {
                 return answer;
             }
@@ -163,8 +171,8 @@ fn after_only_moves(start: &Position) -> (Position, Vec<Move>) {
 const ONLY_MOVES: usize = 20;
 const PLANS: usize = 16;
 
-/// How much work the first search does: some 80 positions with many moves, 200 with few.
-const FIRST: usize = 350;
+/// How much work the first search does: some 120 positions with many moves, 350 with few.
+const FIRST: usize = 500;
 /// How much the quick one does.
 const QUICK: usize = 220;
 /// How many abstractions are looked at by then if men look locked, and if they do not.
@@ -184,7 +192,7 @@ struct Round {
 }
 
 const ROUNDS: [Round; 3] = [
-    Round { looks: 500, ahead: 12, splits: 8, plans: 6, positions: 250 },
+    Round { looks: FIRST, ahead: 12, splits: 8, plans: 6, positions: 250 },
     Round { looks: 2000, ahead: 12, splits: 50, plans: 16, positions: 750 },
     Round { looks: 10_000, ahead: 12, splits: 300, plans: 8, positions: 4000 },
 ];
