@@ -12,6 +12,7 @@ use crate::checks::Checks;
 use crate::material::lacks_mating_material;
 use crate::queue::Queue;
 use crate::seen::{Place, Seen};
+use crate::shorten::shortened;
 use crate::split::is_walled_in;
 use crate::view::View;
 use crate::weights::STYLES;
@@ -74,7 +75,7 @@ impl Closure {
         self.queue.push(0, Waiting { position: *start, number: 0, depth: 0 });
         while let Some(waiting) = self.queue.pop() {
             match self.expand(start, &waiting) {
-                Some(Found::Mate(line)) => return Answer::Yes(line),
+                Some(Found::Mate(line)) => return Answer::Yes(shortened(start, &line)),
                 Some(Found::LimitReached) => return Answer::Unknown,
                 None => {}
             }

@@ -25,6 +25,7 @@ mod raid;
 mod reach;
 mod script;
 mod seen;
+mod shorten;
 mod split;
 mod steps;
 mod stuck;
