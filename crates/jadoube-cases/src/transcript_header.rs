@@ -15,6 +15,7 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
         colours_exchanged,
         board_turned,
         clock: _,
+        clock_setting,
         absent,
         illegal_moves,
     } = creation;
@@ -40,6 +41,9 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
     }
     if *board_turned {
         lines.push("set board turned".to_owned());
+    }
+    if let Some(controls) = clock_setting {
+        lines.push(format!("set clock-setting {controls}"));
     }
     for (side, absent) in Side::ALL.into_iter().zip(absent) {
         if *absent {
@@ -77,6 +81,13 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         scoring,
         languages,
         assistance,
+        clock_place: _,
+        clock_kind: _,
+        both_absent: _,
+        disabled: _,
+        assistant_time_ms: _,
+        games_per_arbiter: _,
+        games_recorded: _,
     } = regulations;
     let mut lines = vec![format!("laws {edition}, {class} {supervision}")];
     let usual = Regulations::of_class(*edition, *class, *supervision);
@@ -131,6 +142,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
             set(format!("language {side} {language}"));
         }
     }
+    regulations.clock_settings().into_iter().for_each(&mut set);
     let mut read = usual;
     read.control.clone_from(control);
     read.start = regulations.start.clone();

@@ -89,7 +89,11 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
             rulings
         }
         Question::Touch { side, on } => art04_adjusting::accident_decided(game, side, on, choice),
-        Question::Position => {
+        Question::Stop { .. }
+        | Question::Setting { .. }
+        | Question::Deduction { .. }
+        | Question::Defect
+        | Question::Position => {
             vec![Ruling::new(Effect::NoEffect, art!("12.1"))]
         }
     }

@@ -43,6 +43,14 @@ pub enum Choice {
     TakeReport,
     /// What a late clock reported is left aside.
     IgnoreReport,
+    /// A player who stopped the clock had a valid reason (6.11.4).
+    ReasonValid,
+    /// The clocks show what they would by the right setting (6.10.2).
+    ClocksBySetting,
+    /// Ten minutes less for a player whose clock an assistant presses (6.2.6).
+    TenMinutesLess,
+    /// The clock has failed (6.10.1).
+    ClockFailed,
     /// The last position before an irregularity that can be identified (7.5.1, 7.6).
     PositionAfter {
         /// After whose move.
@@ -52,7 +60,7 @@ pub enum Choice {
     },
 }
 
-const CHOICES: [(Choice, &str); 17] = [
+const CHOICES: [(Choice, &str); 21] = [
     (Choice::ClocksStay, "the clocks stay"),
     (Choice::ClocksAsTheyWere, "the clocks as they were"),
     (Choice::FinishCastling, "the castling is finished"),
@@ -70,6 +78,10 @@ const CHOICES: [(Choice, &str); 17] = [
     (Choice::Warning, "a warning"),
     (Choice::TakeReport, "the report counts"),
     (Choice::IgnoreReport, "the report does not count"),
+    (Choice::ReasonValid, "the reason is valid"),
+    (Choice::ClocksBySetting, "the clocks by the right setting"),
+    (Choice::TenMinutesLess, "ten minutes less"),
+    (Choice::ClockFailed, "the clock has failed"),
 ];
 
 impl fmt::Display for Choice {

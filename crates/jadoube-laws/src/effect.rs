@@ -1,6 +1,7 @@
 use jadoube_chess::{Attempt, Illegality, Side, Square};
 use serde::{Deserialize, Serialize};
 
+use crate::effect_clock::{ClockEffect, StartEffect};
 use crate::{Choice, Duty, Fact, Outcome, Score, Standing};
 
 /// What the Laws make of a happening.
@@ -260,6 +261,20 @@ pub enum Effect {
         /// The lawful decisions.
         choices: Vec<Choice>,
     },
+    /// A player is given a scoresheet (A.2).
+    SheetGiven {
+        /// Who.
+        side: Side,
+    },
+    /// A player is shown the arbiter's record (A.4.3, B.2.3).
+    SheetShown {
+        /// Who.
+        side: Side,
+    },
+    /// What the Laws make of the clock besides its times.
+    OfClock(ClockEffect),
+    /// What they make of the beginning of a game.
+    OfStart(StartEffect),
     /// The arbiter alone is told a fact.
     Known(Fact),
     /// There is a rule, and by it nothing follows.
@@ -338,6 +353,25 @@ pub enum Question {
         /// Who.
         side: Side,
     },
+    /// Whether a player who stopped the clock had a reason for it (6.11.4).
+    Stop {
+        /// Who.
+        side: Side,
+    },
+    /// Which times the clocks show after a wrong setting was put right (6.10.2).
+    Setting {
+        /// White's time by the right setting.
+        white_ms: i64,
+        /// Black's time by the right setting.
+        black_ms: i64,
+    },
+    /// What a player's clock shows if an assistant presses it for him (6.2.6).
+    Deduction {
+        /// Who.
+        side: Side,
+    },
+    /// Whether a clock works (6.10.1).
+    Defect,
     /// Whether a position stands although it came about wrongly.
     Position,
 }
@@ -345,6 +379,14 @@ pub enum Question {
 impl Effect {
     /// Whether it belongs to every ordinary game, so that law cases leave it out.
     pub const fn is_routine(&self) -> bool {
+        match self {
+            Self::OfClock(effect) => effect.is_routine(),
+            Self::OfStart(effect) => effect.is_routine(),
+            other => other.is_routine_move(),
+        }
+    }
+
+    const fn is_routine_move(&self) -> bool {
         matches!(
             self,
             Self::TouchCounted { .. }

@@ -21,6 +21,8 @@ impl Happening {
             ActorKind::Arbiter => matches!(by, Actor::Arbiter(_)),
             ActorKind::Appeals => by == Actor::AppealsCommittee,
             ActorKind::Clock => by == Actor::Clock,
+            ActorKind::Officials => matches!(by, Actor::Arbiter(_) | Actor::Organiser),
+            ActorKind::AtTheBoard => matches!(by, Actor::Arbiter(_)) || by.side().is_some(),
             ActorKind::Anybody => true,
         };
         match fits {
@@ -40,6 +42,8 @@ pub(crate) enum ActorKind {
     Arbiter,
     Appeals,
     Clock,
+    Officials,
+    AtTheBoard,
     Anybody,
 }
 
@@ -50,6 +54,8 @@ impl ActorKind {
             Self::Arbiter => "the arbiter",
             Self::Appeals => "the appeals committee",
             Self::Clock => "the clock",
+            Self::Officials => "the arbiter or the organiser",
+            Self::AtTheBoard => "the arbiter or a player",
             Self::Anybody => "anybody",
         }
     }
@@ -61,7 +67,7 @@ impl Event {
             Self::ArbiterNoticed { .. }
             | Self::ArbiterDecided { .. }
             | Self::ClockSetByArbiter { .. }
-            | Self::GameStarted
+            | Self::ControlSetByArbiter { .. }
             | Self::GameInterrupted
             | Self::GameResumed
             | Self::IncidentRecorded { .. }
@@ -69,6 +75,8 @@ impl Event {
             | Self::PenaltyGiven { .. } => ActorKind::Arbiter,
             Self::AppealUpheld { .. } | Self::AppealRejected => ActorKind::Appeals,
             Self::FlagFell { .. } | Self::PressReported { .. } => ActorKind::Clock,
+            Self::Announced { .. } => ActorKind::Officials,
+            Self::GameStarted | Self::ClockPlaced { .. } => ActorKind::AtTheBoard,
             Self::TimePassed
             | Self::Said { .. }
             | Self::PieceDisplaced { .. }

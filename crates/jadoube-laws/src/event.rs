@@ -1,6 +1,8 @@
 use jadoube_chess::{Kind, Side, Square};
+use jadoube_clock::Controls;
 use serde::{Deserialize, Serialize};
 
+use crate::event_clock::{Announcement, ClockPlace, Handling, Request};
 use crate::{Choice, Fact, Penalty, Score};
 
 /// A fact at the board, as a camera or a microphone could record it.
@@ -95,6 +97,28 @@ pub enum Event {
         /// What he gave as the reason.
         because: Option<String>,
     },
+    /// Something else was done to the clock.
+    ClockHandled {
+        /// What.
+        how: Handling,
+    },
+    /// The clock was put on one side of the board.
+    ClockPlaced {
+        /// Where.
+        place: ClockPlace,
+    },
+    /// A player pointed to a screen, a monitor or a demonstration board (6.12.1).
+    ScreenPointedAt,
+    /// A player asked the arbiter for something.
+    Asked {
+        /// For what.
+        request: Request,
+    },
+    /// Something was announced in the hall.
+    Announced {
+        /// What.
+        announcement: Announcement,
+    },
     /// Something was said aloud.
     Said {
         /// The words.
@@ -180,7 +204,12 @@ pub enum Event {
         /// The number of the next move.
         move_number: Option<u32>,
     },
-    /// An arbiter started the game.
+    /// An arbiter set the clock for other controls.
+    ControlSetByArbiter {
+        /// Which.
+        controls: Controls,
+    },
+    /// An arbiter, or a player after the round was announced, started the game.
     GameStarted,
     /// An arbiter stopped the clocks.
     GameInterrupted,
@@ -283,4 +312,12 @@ pub enum Claim {
     TouchMove,
     /// The player's own last touch was an accident (4.2.2).
     Accident,
+    /// The game began from a wrong position (7.2.1).
+    InitialPosition,
+    /// The board lies turned (7.2.2).
+    BoardTurned,
+    /// The clock is not set as the regulations say (6.10.2).
+    ClockSetting,
+    /// The clock does not work (6.10.1).
+    ClockDefect,
 }

@@ -12,12 +12,16 @@ impl FromStr for Event {
     /// [`Game::acts`](crate::Game::acts).
     fn from_str(text: &str) -> Result<Self, ParseWordsError> {
         let mut words = Words::new(text);
-        let event = match of_hands(&mut words).transpose() {
-            Some(event) => event?,
-            None => match of_players(&mut words).transpose() {
-                Some(event) => event?,
-                None => of_officials(&mut words)?,
-            },
+        let readers = [crate::event_clock::read, of_hands, of_players];
+        let mut found = None;
+        for read in readers {
+            if found.is_none() {
+                found = read(&mut words)?;
+            }
+        }
+        let event = match found {
+            Some(event) => event,
+            None => of_officials(&mut words)?,
         };
         words.end()?;
         Ok(event)
@@ -130,6 +134,10 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
         ("illegal move", Claim::IllegalMove),
         ("touch-move", Claim::TouchMove),
         ("accident", Claim::Accident),
+        ("initial position", Claim::InitialPosition),
+        ("turned board", Claim::BoardTurned),
+        ("clock setting", Claim::ClockSetting),
+        ("clock defect", Claim::ClockDefect),
     ];
     if let Some((_, claim)) = others.into_iter().find(|(phrase, _)| words.take(phrase)) {
         return Ok(Event::Claimed { claim });
@@ -139,9 +147,9 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
     } else if words.take("fifty moves") {
         DrawGround::FiftyMoves
     } else {
-        return Err(
-            words.wrong("threefold, fifty moves, time, illegal move, touch-move or accident")
-        );
+        return Err(words.wrong(
+            "threefold, fifty moves, time, illegal move, touch-move, accident, initial position,              turned board, clock setting or clock defect",
+        ));
     };
     let writing = if words.take("writing") { Some(words.quoted()?) } else { None };
     Ok(Event::DrawClaimed { ground, writing })
@@ -253,6 +261,22 @@ mod tests {
             "claims illegal move",
             "claims touch-move",
             "claims accident",
+            "claims initial position",
+            "claims turned board",
+            "claims clock setting",
+            "claims clock defect",
+            "hits the clock",
+            "lifts the clock",
+            "knocks over the clock",
+            "keeps a finger on the clock",
+            "holds the clock",
+            "puts the clock on Black's left",
+            "points to the screen",
+            "asks for a scoresheet",
+            "asks to see the scoresheet",
+            "announces the round",
+            "announces full supervision",
+            "sets the control 90m, +30s",
             "agrees to take back White's move 12",
             "arrives",
             "leaves",

@@ -67,6 +67,10 @@ impl fmt::Display for Event {
             Self::Appealed { because } => {
                 f.write_str("appeals").and_then(|()| reason(f, because.as_deref()))
             }
+            Self::ClockHandled { how } => write!(f, "{how}"),
+            Self::ClockPlaced { place } => write!(f, "puts the clock on {place}"),
+            Self::ScreenPointedAt => f.write_str("points to the screen"),
+            Self::Asked { request } => write!(f, "{request}"),
             other => other.fmt_of_officials(f),
         }
     }
@@ -91,6 +95,8 @@ impl Event {
                 .collect();
                 write!(f, "sets clock {}", parts.join(", "))
             }
+            Self::Announced { announcement } => write!(f, "{announcement}"),
+            Self::ControlSetByArbiter { controls } => write!(f, "sets the control {controls}"),
             Self::GameStarted => f.write_str("starts"),
             Self::GameInterrupted => f.write_str("interrupts"),
             Self::GameResumed => f.write_str("resumes"),
@@ -134,6 +140,10 @@ impl fmt::Display for Claim {
             Self::IllegalMove => "illegal move",
             Self::TouchMove => "touch-move",
             Self::Accident => "accident",
+            Self::InitialPosition => "initial position",
+            Self::BoardTurned => "turned board",
+            Self::ClockSetting => "clock setting",
+            Self::ClockDefect => "clock defect",
         })
     }
 }

@@ -5,6 +5,7 @@ use jadoube_chess::{Side, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::ParseWordsError;
+use crate::fact_clock::ClockFact;
 use crate::words::Words;
 
 /// Something about the game that an arbiter can notice or be told.
@@ -105,6 +106,8 @@ pub enum Fact {
         /// By whom.
         side: Side,
     },
+    /// Something about the clock, or about how the game begins.
+    OfClock(ClockFact),
 }
 
 impl Fact {
@@ -122,6 +125,7 @@ impl Fact {
             Self::Colours => "who has which colour".to_owned(),
             Self::ClockSetting => "the clock setting".to_owned(),
             Self::Sheet { side } => format!("{side}'s sheet"),
+            Self::OfClock(fact) => fact.noticed().map_or_else(|| fact.to_string(), str::to_owned),
             other => other.to_string(),
         }
     }
@@ -158,6 +162,7 @@ impl fmt::Display for Fact {
             Self::OfferAtWrongTime { side } => write!(f, "{side} offered at the wrong time"),
             Self::OfferRepeated { side } => write!(f, "{side} offered again"),
             Self::OtherHand { side } => write!(f, "{side} pressed with the other hand"),
+            Self::OfClock(fact) => write!(f, "{fact}"),
         }
     }
 }
@@ -175,6 +180,9 @@ impl FromStr for Fact {
 }
 
 fn read(words: &mut Words<'_>) -> Result<Fact, ParseWordsError> {
+    if let Some(fact) = ClockFact::read(words) {
+        return Ok(Fact::OfClock(fact));
+    }
     let simple = [
         ("the position has occurred", None),
         ("the initial position", Some(Fact::InitialPosition)),
@@ -262,6 +270,12 @@ mod tests {
             Fact::Occurred { times: 3 },
             Fact::QuietMoves { moves: 50 },
             Fact::OtherHand { side: Side::White },
+            Fact::OfClock(ClockFact::CounterBehind),
+            Fact::OfClock(ClockFact::ScheduleSuffers),
+            Fact::OfClock(ClockFact::Absent { side: Side::Black }),
+            Fact::OfClock(ClockFact::TooManyGames),
+            Fact::OfClock(ClockFact::NotRecorded),
+            Fact::OfClock(ClockFact::TimesDiffer),
         ];
         for fact in all {
             assert_eq!(fact.noticed().parse(), Ok(fact));

@@ -119,6 +119,7 @@ impl Game {
             }
             Fact::AdjustingAlone { .. } => art04_adjusting::adjusting_noticed(),
             Fact::OtherHand { side } => vec![art06_clock::other_hand(self, side)],
+            Fact::OfClock(_) => Vec::new(),
         }
     }
 

@@ -63,6 +63,10 @@ impl Effect {
                     "colours",
                     Argument::word(if *colours_exchanged { "exchanged" } else { "same" }),
                 ),
+            Self::SheetGiven { side } => of("ruling-sheet-given", *side),
+            Self::SheetShown { side } => of("ruling-sheet-shown", *side),
+            Self::OfClock(effect) => effect.message(),
+            Self::OfStart(effect) => effect.message(),
             Self::Known(fact) => fact.message(),
             Self::NoEffect => Message::new("ruling-no-effect"),
             Self::TimeAdded { .. }
@@ -194,6 +198,10 @@ fn asked(question: &Question) -> Message {
         Question::Arrival { side } => ("arrival", Some(*side), None),
         Question::Agreement => ("agreement", None, None),
         Question::Penalty { side } => ("penalty", Some(*side), None),
+        Question::Stop { side } => ("stop", Some(*side), None),
+        Question::Setting { .. } => ("setting", None, None),
+        Question::Deduction { side } => ("deduction", Some(*side), None),
+        Question::Defect => ("defect", None, None),
         Question::Position => ("position", None, None),
     };
     let mut message =

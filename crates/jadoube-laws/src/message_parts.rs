@@ -63,6 +63,7 @@ impl Fact {
             Self::OfferAtWrongTime { side } => of("fact-offer-at-wrong-time", side),
             Self::OfferRepeated { side } => of("fact-offer-repeated", side),
             Self::OtherHand { side } => of("fact-other-hand", side),
+            Self::OfClock(fact) => fact.message(),
         }
     }
 }
@@ -90,6 +91,10 @@ impl Choice {
             Self::Warning => "choice-warning",
             Self::TakeReport => "choice-take-report",
             Self::IgnoreReport => "choice-ignore-report",
+            Self::ReasonValid => "choice-reason-valid",
+            Self::ClocksBySetting => "choice-clocks-by-setting",
+            Self::TenMinutesLess => "choice-ten-minutes-less",
+            Self::ClockFailed => "choice-clock-failed",
         })
     }
 }

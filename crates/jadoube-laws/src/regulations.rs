@@ -4,6 +4,8 @@ use jadoube_lawbook::{Class, Edition, Supervision};
 use jadoube_notation::Language;
 use serde::{Deserialize, Serialize};
 
+use crate::event_clock::ClockPlace;
+use crate::regulations_clock::{BothAbsent, ClockKind};
 use crate::words::Words;
 use crate::{ParseWordsError, Standing};
 
@@ -58,6 +60,21 @@ pub struct Regulations {
     pub languages: [String; 2],
     /// Whether screens may tell a player what is legal.
     pub assistance: bool,
+    /// Where the clock stands (6.5).
+    pub clock_place: ClockPlace,
+    /// Whether the clock tells which flag fell first (III.3.1).
+    pub clock_kind: ClockKind,
+    /// Who loses the time while neither player is there (6.7.2).
+    pub both_absent: BothAbsent,
+    /// Players with a disability: an assistant at the clock costs them no time (6.2.6).
+    pub disabled: Vec<Side>,
+    /// What an assistant at the clock costs any other player; the arbiter decides if not given.
+    pub assistant_time_ms: Option<u32>,
+    /// How many games one arbiter has; within the limits if not given (A.4.1, B.2.1).
+    pub games_per_arbiter: Option<u8>,
+    /// Whether an arbiter or his assistant records every game; if not given, whether the board
+    /// does (A.4.2, B.2.2).
+    pub games_recorded: Option<bool>,
 }
 
 /// Whose eyes count.
@@ -180,6 +197,13 @@ impl Regulations {
             scoring: Scoring::default(),
             languages: ["en".to_owned(), "en".to_owned()],
             assistance: false,
+            clock_place: ClockPlace::default(),
+            clock_kind: ClockKind::default(),
+            both_absent: BothAbsent::default(),
+            disabled: Vec::new(),
+            assistant_time_ms: None,
+            games_per_arbiter: None,
+            games_recorded: None,
         }
     }
 
@@ -231,6 +255,7 @@ impl Regulations {
                     word => return Err(ParseWordsError::new(word, "standard or start960 N")),
                 };
             }
+            name if self.set_of_clock(name, &mut words)? => {}
             word => return Err(ParseWordsError::new(word, SETTINGS)),
         }
         words.end()
@@ -239,9 +264,10 @@ impl Regulations {
 
 const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
     guideline-3, visually-disabled, assistant, blitz-full-minutes, fifty-limit, bonus-after-touch, \
-    assistance, scoring, language or start";
+    assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
+    assistant-time, games-per-arbiter, games-recorded or start";
 
-fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
+pub(crate) fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
     match words.word() {
         "on" => Ok(true),
         "off" => Ok(false),

@@ -7,7 +7,8 @@ use jadoube_chess::{
 };
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
-    Choice, Duty, Effect, Fact, Outcome, Penalty, Points, Question, Score, Standing, Termination,
+    Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome, Penalty, Points, Question, Score, Standing, StartEffect,
+    Supervision, Termination,
     Wrong, illegality_message,
 };
 
@@ -41,6 +42,10 @@ fn questions() -> Vec<Question> {
         Question::Arrival { side: WHITE },
         Question::Agreement,
         Question::Penalty { side: WHITE },
+        Question::Stop { side: WHITE },
+        Question::Setting { white_ms: 0, black_ms: 0 },
+        Question::Deduction { side: WHITE },
+        Question::Defect,
         Question::Position,
     ]
 }
@@ -135,6 +140,19 @@ fn effects() -> Vec<Effect> {
         Effect::AppealUpheld,
         Effect::AppealRejected,
         Effect::ArbiterWaits,
+        Effect::SheetGiven { side },
+        Effect::SheetShown { side },
+        ClockEffect::PeriodBegun { side }.into(),
+        ClockEffect::FlagPutUp { side }.into(),
+        ClockEffect::Placed { place: ClockPlace::BlackRight }.into(),
+        ClockEffect::Placed { place: ClockPlace::BlackLeft }.into(),
+        ClockEffect::Replaced.into(),
+        ClockEffect::ControlSet { controls: "90m, +30s".parse().unwrap() }.into(),
+        StartEffect::RoundBegun.into(),
+        StartEffect::CannotStart.into(),
+        StartEffect::SetUp { standing: after }.into(),
+        StartEffect::SupervisionChosen { supervision: Supervision::Full }.into(),
+        StartEffect::SupervisionChosen { supervision: Supervision::Limited }.into(),
         Effect::NoEffect,
     ];
     effects.extend(duties().into_iter().map(|duty| Effect::MustMove { side, duty }));
@@ -170,6 +188,18 @@ fn facts() -> Vec<Fact> {
         Fact::OfferAtWrongTime { side },
         Fact::OfferRepeated { side },
         Fact::OtherHand { side },
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Hit }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Lifted }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::KnockedOver }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Finger }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Held }),
+        Fact::OfClock(ClockFact::CounterBehind),
+        Fact::OfClock(ClockFact::ScheduleSuffers),
+        Fact::OfClock(ClockFact::Absent { side }),
+        Fact::OfClock(ClockFact::Class { class: Class::Blitz }),
+        Fact::OfClock(ClockFact::TimesDiffer),
+        Fact::OfClock(ClockFact::TooManyGames),
+        Fact::OfClock(ClockFact::NotRecorded),
     ]
 }
 
@@ -192,6 +222,10 @@ fn others() -> Vec<Message> {
         Warning,
         TakeReport,
         IgnoreReport,
+        ReasonValid,
+        ClocksBySetting,
+        TenMinutesLess,
+        ClockFailed,
         PositionAfter { side: WHITE, number: 12 },
     ];
     let penalties = [

@@ -66,6 +66,23 @@ ruling-time-taken = { side } loses { $time }.
 ruling-clock-set = { side }'s clock is set from { $from } to { $to }.
 ruling-clock-setting-stays = The setting of the clock stays as it is.
 ruling-control-met = The moves of this period were made in time.
+ruling-period-begun = { side }'s next period begins.
+ruling-flag-put-up = { side }'s flag is put up again.
+ruling-clock-placed = The clock stands on Black's { $place ->
+    [right] right
+   *[left] left
+}.
+ruling-clock-replaced = The clock is replaced.
+ruling-control-set = The clock is set for { $control }.
+
+# The beginning.
+ruling-round-begun = The round has begun.
+ruling-cannot-start = The game cannot start like this.
+ruling-set-up = The pieces are set up as they should stand.
+ruling-supervision-chosen = { $supervision ->
+    [full] The competition rules hold in full.
+   *[limited] The rules for limited supervision hold.
+}
 
 # Claims, offers, penalties.
 ruling-no-penalty = There is no penalty.
@@ -75,6 +92,8 @@ ruling-claim-rejected = The claim is rejected.
 ruling-offer-no-longer-open = The draw offer is no longer open.
 ruling-condition-void = The condition put with the offer is void.
 ruling-no-agreement = A draw cannot be agreed here.
+ruling-sheet-given = { side } is given a scoresheet.
+ruling-sheet-shown = { side } is shown the arbiter's record.
 ruling-request-refused = The request is refused.
 
 # The end and after.
@@ -105,6 +124,10 @@ question = { $question ->
     [arrival] does { side } lose by default?
     [agreement] is the draw agreed?
     [penalty] is { side } given a penalty?
+    [stop] had { side } a valid reason to stop the clock?
+    [setting] what do the clocks show after the wrong setting?
+    [deduction] does { side } lose time because an assistant presses his clock?
+    [defect] does the clock work?
    *[position] which position is played on from?
 }
 
@@ -159,6 +182,22 @@ fact-adjusting-alone = { side } adjusts pieces while the opponent is away.
 fact-offer-at-wrong-time = { side } offered a draw at the wrong time.
 fact-offer-repeated = { side } offered a draw again without reason.
 fact-other-hand = { side } pressed the clock with the other hand.
+fact-clock-hit = { side } hit the clock.
+fact-clock-lifted = { side } lifted the clock.
+fact-clock-knocked-over = { side } knocked over the clock.
+fact-clock-finger = { side } kept a finger on the clock.
+fact-clock-held = { side } held the clock so that the opponent could not press.
+fact-counter-behind = The move counter shows fewer moves than were completed.
+fact-schedule-suffers = The schedule suffers.
+fact-absent = { side } is absent.
+fact-class = By its time control the game is { $class ->
+    [standard] a standard game
+    [rapid] a rapid game
+   *[blitz] a blitz game
+}.
+fact-times-differ = The players have different times.
+fact-too-many-games = One arbiter has more games than full supervision allows.
+fact-not-recorded = The game is not recorded as full supervision wants.
 
 # The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Leave the clocks as they are
@@ -177,6 +216,10 @@ choice-no-penalty = No penalty
 choice-warning = A warning
 choice-take-report = What the clock reported counts
 choice-ignore-report = What the clock reported does not count
+choice-reason-valid = There was a valid reason
+choice-clocks-by-setting = Set the clocks as they would be by the right setting
+choice-ten-minutes-less = Ten minutes less
+choice-clock-failed = The clock has failed
 choice-position-after = Back to the position after { side }'s move { $number }
 
 # The penalties of 12.9.
