@@ -115,7 +115,7 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
             commit(game, side, duty, &[art!("4.7.3"), art!("4.7")], |mv| duty.allows(mv))
         }
         (Handwork::KingAlone { castling, wing }, _) => {
-            art04_castling::king_released(game, side, wing, castling)
+            art04_castling::king_released(game, side, event, (wing, castling))
         }
         (Handwork::Muddle, Event::PiecePut { kind, on, .. }) => {
             art04_promotion::chosen(game, side, *kind, *on)
@@ -146,7 +146,7 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
     let mut rulings: Vec<Ruling> =
         art06_clock::earlier_move_completed(game, side).into_iter().collect();
     let made = Effect::MoveMade { attempt, wrong, after };
-    rulings.push(cite(made, &made_by(mv, event, table)));
+    rulings.push(cite(made, &made_by(game, mv, event, table)));
     if let Some(ended) = art05_completion::after_move(game, &after) {
         if matches!(ended.effect, Effect::GameEnded(_)) {
             rulings.push(Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1.1")));
@@ -157,11 +157,11 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
 }
 
 /// By which articles a move of this kind counts as made.
-fn made_by(mv: Move, event: &Event, table: &Table) -> Vec<Article> {
+fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> {
     if mv.castling().is_some() {
         vec![art!("4.7.2")]
     } else if mv.promotion().is_some() {
-        art04_promotion::made_by(mv, event, table).to_vec()
+        art04_promotion::made_by(game, mv, event, table).to_vec()
     } else if mv.captured().is_some() {
         vec![art!("4.7.1")]
     } else {
@@ -191,7 +191,7 @@ fn part(game: &Game, side: Side, mv: Move, table: &Table) -> Vec<Ruling> {
         (Some(kind), _) if pawn_stands => {
             return art04_promotion::chosen(game, side, kind, mv.to());
         }
-        (Some(_), _) => [art!("4.6.3"), art!("4.7.1")],
+        (Some(_), _) => [art04_promotion::way(game, art!("4.6.3")), art!("4.7.1")],
         (None, Some(_)) => [art!("4.7.1"), art!("4.7")],
         (None, None) => [art!("4.7"), art!("4.7")],
     };

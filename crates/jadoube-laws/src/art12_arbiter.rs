@@ -4,8 +4,8 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Article, art};
 
 use crate::{
-    Choice, Effect, Event, Fact, Game, Outcome, Penalty, Question, Ruling, Termination,
-    art04_adjusting, art06_clock, art07_clocks, art07_decisions, art07_displaced,
+    Choice, Claim, Effect, Event, Fact, Game, Outcome, Penalty, Question, Ruling, Termination,
+    art04_adjusting, art05_completion, art06_clock, art07_clocks, art07_decisions, art07_displaced,
 };
 
 /// Nothing changes the result after the end but a decision of the arbiter or of the appeals
@@ -29,8 +29,11 @@ pub(crate) fn after_the_end(game: &Game, event: &Event) -> Vec<Ruling> {
             vec![Ruling::new(Effect::ResultReplaced { was, now: *score }, art!("12.9"))]
         }
         // An irregularity must be found before the game ends.
-        Event::ArbiterNoticed { .. } | Event::Claimed { .. } | Event::DrawClaimed { .. } => {
+        Event::ArbiterNoticed { .. } | Event::Claimed { .. } => {
             vec![Ruling::new(Effect::ResultStands, article_after_the_end(event))]
+        }
+        Event::DrawClaimed { .. } | Event::DrawAccepted | Event::Resigned => {
+            vec![art05_completion::ended_already(game)]
         }
         _ => Vec::new(),
     }
@@ -50,8 +53,9 @@ fn article_after_the_end(event: &Event) -> Article {
             Fact::TouchMove { .. } => art!("4.8"),
             _ => art!("7.5.1"),
         },
-        Event::Claimed { .. } => art!("7.5.1"),
-        _ => art!("5.1.1"),
+        Event::Claimed { claim: Claim::Time } => art!("6.8"),
+        Event::Claimed { claim: Claim::TouchMove } => art!("4.8"),
+        _ => art!("7.5.1"),
     }
 }
 

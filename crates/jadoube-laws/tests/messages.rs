@@ -7,9 +7,9 @@ use jadoube_chess::{
 };
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
-    Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome, Penalty, Points, Question, Score, Standing, StartEffect,
-    Supervision, Termination,
-    Wrong, illegality_message,
+    Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome,
+    Penalty, Points, Question, Score, Standing, StartEffect, Supervision, Termination, Wrong,
+    illegality_message,
 };
 
 const WHITE: Side = Side::White;
@@ -29,6 +29,8 @@ fn duties() -> Vec<Duty> {
         Duty::Promote { on: Square::A8, kind: Kind::Queen },
         Duty::Finish { from: E4, to: Square::E5, promotion: None },
         Duty::Finish { from: E4, to: Square::E5, promotion: Some(Kind::Queen) },
+        Duty::Play { from: E4, to: Square::E5, promotion: None },
+        Duty::Play { from: E4, to: Square::E5, promotion: Some(Kind::Queen) },
     ]
 }
 
