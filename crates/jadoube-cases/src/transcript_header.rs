@@ -2,7 +2,7 @@
 
 use jadoube_clock::NextPeriod;
 use jadoube_laws::{
-    Creation, DrawOffers, Game, Observer, Recording, Regulations, Side, Start, write_time,
+    Creation, DrawOffers, Game, Observer, Recording, Regulations, Scoring, Side, Start, write_time,
 };
 
 use crate::transcript::TranscriptError;
@@ -74,6 +74,10 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         adjournment,
         quickplay,
         visually_disabled,
+        two_boards: _,
+        hearing_impaired: _,
+        session_ms: _,
+        arbiter_present: _,
         assistants,
         blitz_full_minutes,
         fifty_limit,
@@ -81,6 +85,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         scoring,
         languages,
         assistance,
+        conduct,
         clock_place: _,
         clock_kind: _,
         both_absent: _,
@@ -134,7 +139,8 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         set(format!("fifty-limit {limit}"));
     }
     if *scoring != usual.scoring {
-        let halves = [scoring.win, scoring.draw, scoring.loss].map(points);
+        let halves = [scoring.win, scoring.draw, scoring.loss, scoring.forfeit]
+            .map(Scoring::points_text);
         set(format!("scoring {}", halves.join("-")));
     }
     for (side, language) in Side::ALL.into_iter().zip(languages) {
@@ -143,6 +149,8 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         }
     }
     regulations.clock_settings().into_iter().for_each(&mut set);
+    conduct.settings().into_iter().for_each(&mut set);
+    regulations.guideline_settings().into_iter().for_each(&mut set);
     let mut read = usual;
     read.control.clone_from(control);
     read.start = regulations.start.clone();
@@ -155,14 +163,6 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
     match read == *regulations {
         true => Ok(lines),
         false => Err(TranscriptError("these regulations".to_owned())),
-    }
-}
-
-/// Points from halves: `1`, `½`.
-fn points(halves: u8) -> String {
-    match halves {
-        1 => "½".to_owned(),
-        _ => (halves / 2).to_string(),
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn after_flag(game: &Game, at: u64, event: &Event, rulings: &mut Vec<
     if ended || !art08_recording::players_record(game) || !has_fallen(game, at, flag) {
         return;
     }
-    if game.rules.regulations().class != Class::Standard {
+    if game.rules.regulations().class != Class::Standard || game.conduct.reconstructed {
         return;
     }
     let behind: Vec<Side> =

@@ -91,6 +91,28 @@ pub(crate) fn warned(game: &Game, side: Side) -> Option<Ruling> {
         .then(|| Ruling::new(Effect::Known(fact), art!("11.7")).to(Audience::Arbiter))
 }
 
+/// So many offers within so many plies may annoy, even if each is reasonable.
+const MANY_OFFERS: usize = 3;
+const WITHIN_PLIES: usize = 10;
+
+/// The arbiter is told of a player who offers again and again (11.5).
+pub(crate) fn offered(game: &Game, rulings: &mut Vec<Ruling>) {
+    let by = rulings.iter().find_map(|ruling| match ruling.effect {
+        Effect::OfferOpened { by } => Some(by),
+        _ => None,
+    });
+    let Some(side) = by else { return };
+    let recent = |&&(by, plies): &&(Side, usize)| {
+        by == side && plies + WITHIN_PLIES >= game.line.len() && plies <= game.line.len()
+    };
+    let times = game.conduct.offers.iter().filter(recent).count() + 1;
+    if times >= MANY_OFFERS && art!("11.5").clause(game.rules.edition()).is_some() {
+        let times = u8::try_from(times).unwrap_or(u8::MAX);
+        let fact = Fact::OfConduct(ConductFact::ManyOffers { side, times });
+        rulings.push(Ruling::new(Effect::Known(fact), art!("11.5")).to(Audience::Arbiter));
+    }
+}
+
 /// The arbiter answered a question about conduct.
 pub(crate) fn decided(game: &Game, question: ConductQuestion, choice: Choice) -> Vec<Ruling> {
     let lost = |score, article| {
@@ -176,7 +198,9 @@ fn move_count(game: &Game) -> Ruling {
     }
     let [white, black] = Side::ALL.map(|side| {
         let completed = |ply: &&crate::Ply| ply.side() == side && ply.completed_in.is_some();
-        u32::try_from(game.line.iter().filter(completed).count()).unwrap_or(u32::MAX)
+        let recorded = game.line.iter().filter(completed).count();
+        let counted = game.clock.as_ref().map_or(0, |clock| clock.moves(side));
+        u32::try_from(recorded).unwrap_or(u32::MAX).max(counted)
     });
     let effect = ConductEffect::MovesTold { white, black };
     Ruling::new(effect.into(), art!("12.6")).and(art!("8.5.1"))

@@ -4,7 +4,6 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Article, art};
 
 use crate::art11_conduct::{is_of_11_6, lost_by, warned};
-use crate::conduct::answered_by_penalty;
 use crate::record::index;
 use crate::{
     Audience, Choice, ConductEffect, ConductQuestion, Effect, Game, Outcome, Penalty, Points,
@@ -19,7 +18,9 @@ pub(crate) fn given(game: &Game, at: u64, side: Side, penalty: Penalty) -> Vec<R
         {
             Some(*article)
         }
-        question if answered_by_penalty(question, side) => Some(art!("11.7")),
+        Question::OfConduct(ConductQuestion::Refusal { side: asked }) if *asked == side => {
+            Some(art!("11.7"))
+        }
         _ => None,
     });
     let mut rulings = match penalty {

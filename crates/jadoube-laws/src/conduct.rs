@@ -44,6 +44,8 @@ pub(crate) struct Conduct {
     pub(crate) appeal: Option<Side>,
     pub(crate) signed: [Option<Score>; 2],
     pub(crate) handed_in: [Option<Handed>; 2],
+    /// Who offered a draw, and after how many plies.
+    pub(crate) offers: Vec<(Side, usize)>,
     /// Who claimed a draw since the last move.
     pub(crate) claimed: Option<Side>,
     /// Who has somebody else record for him.
@@ -51,6 +53,8 @@ pub(crate) struct Conduct {
     /// Who has the opponent's sheet.
     pub(crate) borrowed: Option<Side>,
     pub(crate) reconstruction: bool,
+    /// A reconstruction has ended, and no flag has fallen since.
+    pub(crate) reconstructed: bool,
     /// Who must complete his sheet after a flag, and by which clause.
     pub(crate) completing: [Option<Article>; 2],
     pub(crate) arbiters_sheet: Vec<String>,
@@ -62,10 +66,13 @@ impl Conduct {
     }
 
     /// Takes in what happened and what was made of it.
-    pub(crate) fn take(&mut self, entry: &Entry) {
+    pub(crate) fn take(&mut self, entry: &Entry, plies: usize) {
         self.take_event(entry);
         for ruling in &entry.rulings {
             self.take_effect(&ruling.effect);
+            if let Effect::OfferOpened { by } = ruling.effect {
+                self.offers.push((by, plies));
+            }
             if let Effect::OfSheet(SheetEffect::MustComplete { side }) = ruling.effect {
                 self.completing[index(side)] = ruling.basis.first().copied();
             }
@@ -94,7 +101,10 @@ impl Conduct {
             (Event::OfSheet(SheetEvent::LoanReturned), _) => self.borrowed = None,
             (Event::OfSheet(SheetEvent::ReconstructionEnded { .. }), _) => {
                 self.reconstruction = false;
+                self.reconstructed = true;
+                self.completing = [None; 2];
             }
+            (Event::FlagFell { .. }, _) => self.reconstructed = false,
             (Event::ResultSigned { score }, Some(side)) => self.signed[index(side)] = Some(*score),
             (Event::DrawClaimed { .. }, Some(side)) => self.claimed = Some(side),
             (Event::SheetWritten { text }, None) => self.arbiters_sheet.push(text.clone()),
@@ -164,7 +174,7 @@ impl Conduct {
 /// Whether giving `side` a penalty answers this question.
 pub(crate) fn answered_by_penalty(question: &Question, side: Side) -> bool {
     match question {
-        Question::Penalty { side: asked } => *asked == side,
+        Question::Penalty { side: asked } | Question::Stop { side: asked } => *asked == side,
         Question::OfConduct(
             ConductQuestion::Offence { side: asked, .. } | ConductQuestion::Refusal { side: asked },
         ) => *asked == side,

@@ -53,6 +53,7 @@ impl Game {
         rulings: &mut Vec<Ruling>,
     ) {
         art11_devices::once_decided(self, event, rulings);
+        art11_conduct::offered(self, rulings);
         art08_completing::after_flag(self, at, event, rulings);
         art08_recording::moving(self, by, at, rulings);
         art12_penalties::points_at_the_end(self, rulings);

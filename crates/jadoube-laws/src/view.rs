@@ -1,7 +1,7 @@
 use jadoube_lawbook::art;
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, Effect, Entry, Event, Game, Ruling, Side};
+use crate::{Actor, Audience, ConductEvent, Effect, Entry, Envelope, Event, Game, Ruling, Side};
 
 /// As whom somebody looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl Entry {
     /// A view carries no number of the entry: whoever hands views out numbers them for each role
     /// without a gap, so that no player can count what he was not told.
     pub fn view(&self, role: Role) -> Option<View> {
-        let event = self.audience.includes(role).then(|| self.event.clone());
+        let event = self.audience.includes(role).then(|| self.event_shown_to(role));
         let rulings: Vec<Ruling> = self
             .rulings
             .iter()
@@ -57,6 +57,21 @@ impl Entry {
             return None;
         }
         Some(View { at: self.at, by: self.by, event, rulings })
+    }
+}
+
+impl Entry {
+    /// The event as `role` sees it: that a move was sealed everybody can see, but what was sealed
+    /// not even the arbiter before the envelope is opened (I.3, I.7).
+    fn event_shown_to(&self, role: Role) -> Event {
+        match &self.event {
+            Event::MoveSealed { envelope: Envelope::Text(_), clock }
+                if self.by.side().map(Role::Player) != Some(role) =>
+            {
+                Event::MoveSealed { envelope: Envelope::Paper, clock: *clock }
+            }
+            event => event.clone(),
+        }
     }
 }
 
@@ -84,13 +99,17 @@ impl Game {
                 Event::ArbiterNoticed { .. }
                 | Event::IncidentRecorded { .. }
                 | Event::PressReported { .. }
+                | Event::OfConduct(
+                    ConductEvent::Recorded { .. }
+                    | ConductEvent::ToldArbiter { .. }
+                    | ConductEvent::AssistantAppointed { .. },
+                )
                 | Event::TimePassed,
                 _,
             ) => Audience::Arbiter,
             // What a player writes is for himself and the arbiter (8.2).
-            (Event::SheetWritten { .. } | Event::MoveSealed { .. }, Some(side)) => {
-                Audience::ArbiterAnd(side)
-            }
+            (Event::SheetWritten { .. }, Some(side)) => Audience::ArbiterAnd(side),
+            (Event::SheetWritten { .. }, None) => Audience::Arbiter,
             _ => Audience::Everyone,
         }
     }

@@ -32,10 +32,11 @@ impl Checks {
         assert_eq!(ledger.left_ms(), after.clocks_ms(entry.at), "{what}: {:?}", entry.rulings);
     }
 
-    /// Only the arbiter or the appeals committee changes a result, and the old one stays in the
+    /// Only the arbiter, the appeals committee or both players by signing change a result, and the old one stays in the
     /// record.
     fn the_end_stands(&mut self, after: &Game, entry: &Entry, what: &str) {
-        let may_change = matches!(entry.by, Actor::Arbiter(_) | Actor::AppealsCommittee);
+        let may_change = matches!(entry.by, Actor::Arbiter(_) | Actor::AppealsCommittee)
+            || matches!(entry.event, Event::ResultSigned { .. });
         assert!(!self.over || may_change || after.outcomes() == self.outcomes, "{what}");
         assert!(!self.over || after.is_over(), "{what}");
         assert!(after.outcomes().starts_with(&self.outcomes), "{what}");

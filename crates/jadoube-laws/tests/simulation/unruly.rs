@@ -79,7 +79,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         _ => (
             Actor::AppealsCommittee,
             vec![
-                chance.one_of(&[Event::AppealUpheld { score: Score::DRAW }, Event::AppealRejected]),
+                chance.one_of(&[Event::AppealUpheld { score: Some(Score::DRAW) }, Event::AppealRejected]),
             ],
         ),
     }
