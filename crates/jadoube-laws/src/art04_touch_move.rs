@@ -6,9 +6,10 @@ use jadoube_lawbook::{Article, TwoHands, art};
 use crate::handwork::{self, Handwork};
 use crate::table::Table;
 use crate::{
-    Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, art04_adjusting,
+    Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, appendix_d_blind, art04_adjusting,
     art04_castling, art04_complaint, art04_duty, art04_promotion, art05_completion, art06_clock,
     art07_irregularities,
+    guideline_1_adjournment,
 };
 
 pub(crate) use art04_duty::duty_of;
@@ -128,11 +129,17 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
 }
 
 /// A legal move was made: whether touch-move allows it, and what it ends.
-fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<Ruling> {
+pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<Ruling> {
     let played_on = game.played_on();
     let Some(arrangement) = played_on.arrangement() else { return Vec::new() };
     let after = Standing::from(arrangement.play(mv));
     let attempt = Some(mv.attempt());
+    if appendix_d_blind::waits_for_announcement(game, side, mv, event) {
+        return Vec::new();
+    }
+    if let Some(must_seal) = guideline_1_adjournment::made_on_board(game, side, mv.attempt()) {
+        return vec![must_seal];
+    }
     if let Some(duty) = game.turn.duty
         && !duty.allows(mv)
         && !art05_completion::ends_however_made(game, &after)
@@ -144,7 +151,7 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
     let forbidden = game.rules.provisions().two_hands == TwoHands::IllegalMove;
     let wrong = (table.both_hands && forbidden).then_some(Wrong::BothHands);
     let mut rulings: Vec<Ruling> =
-        art06_clock::earlier_move_completed(game, side).into_iter().collect();
+        art06_clock::earlier_move_completed(game, side);
     let made = Effect::MoveMade { attempt, wrong, after };
     rulings.push(cite(made, &made_by(game, mv, event, table)));
     if let Some(ended) = art05_completion::after_move(game, &after) {
@@ -158,7 +165,9 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
 
 /// By which articles a move of this kind counts as made.
 fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> {
-    if mv.castling().is_some() {
+    if let Some(article) = appendix_d_blind::made_by(game, game.to_move(), event) {
+        vec![article]
+    } else if mv.castling().is_some() {
         vec![art!("4.7.2")]
     } else if mv.promotion().is_some() {
         art04_promotion::made_by(game, mv, event, table).to_vec()

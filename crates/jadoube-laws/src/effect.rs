@@ -2,7 +2,8 @@ use jadoube_chess::{Attempt, Illegality, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::effect_clock::{ClockEffect, StartEffect};
-use crate::{Choice, Duty, Fact, Outcome, Score, Standing};
+use crate::{AdjournmentEffect, AdjournmentQuestion, BlindEffect, NotationEffect, QuickplayEffect};
+use crate::{ConductEffect, ConductQuestion, SheetEffect, Choice, QuickplayQuestion, Duty, Fact, Outcome, Score, Standing};
 
 /// What the Laws make of a happening.
 ///
@@ -275,8 +276,20 @@ pub enum Effect {
     OfClock(ClockEffect),
     /// What they make of the beginning of a game.
     OfStart(StartEffect),
+    /// What they make of an adjournment.
+    OfAdjournment(AdjournmentEffect),
+    /// What they make of a quickplay finish.
+    OfQuickplay(QuickplayEffect),
+    /// What they make of a visually disabled player's game.
+    OfBlind(BlindEffect),
+    /// What they make of how moves are written.
+    OfNotation(NotationEffect),
     /// The arbiter alone is told a fact.
     Known(Fact),
+    /// What follows from conduct, penalties, questions and appeals.
+    OfConduct(ConductEffect),
+    /// What follows for a scoresheet.
+    OfSheet(SheetEffect),
     /// There is a rule, and by it nothing follows.
     NoEffect,
 }
@@ -372,6 +385,16 @@ pub enum Question {
     },
     /// Whether a clock works (6.10.1).
     Defect,
+    /// What follows if both flags are down and nobody knows which fell first.
+    BothFlags,
+    /// About an adjourned game.
+    OfAdjournment(AdjournmentQuestion),
+    /// About a quickplay finish.
+    OfQuickplay(QuickplayQuestion),
+    /// About a visually disabled player's game.
+    OfBlind(crate::BlindQuestion),
+    /// About conduct, a penalty or a result.
+    OfConduct(ConductQuestion),
     /// Whether a position stands although it came about wrongly.
     Position,
 }
@@ -382,6 +405,11 @@ impl Effect {
         match self {
             Self::OfClock(effect) => effect.is_routine(),
             Self::OfStart(effect) => effect.is_routine(),
+            Self::OfConduct(effect) => effect.is_routine(),
+            Self::OfSheet(effect) => effect.is_routine(),
+            Self::OfAdjournment(effect) => effect.is_routine(),
+            Self::OfQuickplay(effect) => effect.is_routine(),
+            Self::OfBlind(effect) => effect.is_routine(),
             other => other.is_routine_move(),
         }
     }

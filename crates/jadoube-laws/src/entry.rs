@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, Event, ParseWordsError, Ruling};
+use crate::{Actor, AdjournmentEvent, Audience, Event, ParseWordsError, Ruling};
 
 /// An event, who did it and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,12 +71,22 @@ impl Event {
             | Self::GameInterrupted
             | Self::GameResumed
             | Self::IncidentRecorded { .. }
-            | Self::EnvelopeOpened
+            | Self::EnvelopeOpened { .. }
+            | Self::OfAdjournment(
+                AdjournmentEvent::Ordered
+                | AdjournmentEvent::Checked
+                | AdjournmentEvent::SetUp { .. },
+            )
             | Self::PenaltyGiven { .. } => ActorKind::Arbiter,
             Self::AppealUpheld { .. } | Self::AppealRejected => ActorKind::Appeals,
+            Self::OfConduct(event) => event.actor_kind(),
+            Self::OfSheet(event) => event.actor_kind(),
+            Self::SheetWritten { .. } => ActorKind::AtTheBoard,
             Self::FlagFell { .. } | Self::PressReported { .. } => ActorKind::Clock,
             Self::Announced { .. } => ActorKind::Officials,
-            Self::GameStarted | Self::ClockPlaced { .. } => ActorKind::AtTheBoard,
+            Self::GameStarted
+            | Self::ClockPlaced { .. }
+            | Self::OfAdjournment(AdjournmentEvent::Labelled(_)) => ActorKind::AtTheBoard,
             Self::TimePassed
             | Self::Said { .. }
             | Self::PieceDisplaced { .. }

@@ -3,7 +3,10 @@ use jadoube_clock::Controls;
 use serde::{Deserialize, Serialize};
 
 use crate::event_clock::{Announcement, ClockPlace, Handling, Request};
-use crate::{Choice, Fact, Penalty, Score};
+use crate::{ConductEvent, SheetEvent, 
+    AdjournmentEvent, BlindEvent, Choice, Envelope, Fact, Penalty, QuickplayEvent, Reading, Score,
+    SealingClock,
+};
 
 /// A fact at the board, as a camera or a microphone could record it.
 ///
@@ -136,11 +139,23 @@ pub enum Event {
     },
     /// A move was written down and sealed.
     MoveSealed {
-        /// As it stands on the paper.
-        text: String,
+        /// What is in the envelope.
+        envelope: Envelope,
+        /// Whether the clock was stopped then.
+        #[serde(default)]
+        clock: SealingClock,
     },
     /// The envelope with the sealed move was opened.
-    EnvelopeOpened,
+    EnvelopeOpened {
+        /// What was found in it, unless the record knows it.
+        reading: Option<Reading>,
+    },
+    /// Something else around an adjournment.
+    OfAdjournment(AdjournmentEvent),
+    /// A request or a claim in a quickplay finish.
+    OfQuickplay(QuickplayEvent),
+    /// A request of a visually disabled player or his opponent.
+    OfBlind(BlindEvent),
     /// A draw was offered.
     DrawOffered {
         /// A condition that was put, if any.
@@ -229,8 +244,8 @@ pub enum Event {
     },
     /// The appeals committee upheld an appeal.
     AppealUpheld {
-        /// The result from now on.
-        score: Score,
+        /// The result from now on, if it is another one.
+        score: Option<Score>,
     },
     /// The appeals committee rejected an appeal.
     AppealRejected,
@@ -246,6 +261,10 @@ pub enum Event {
         /// How long ago.
         ago_ms: i64,
     },
+    /// Something happened around the board (Articles 11, 12).
+    OfConduct(ConductEvent),
+    /// Something happened to a scoresheet (Article 8).
+    OfSheet(SheetEvent),
     /// Only time passed.
     TimePassed,
 }
