@@ -36,6 +36,11 @@ pub enum BlindEffect {
         /// Who.
         side: Side,
     },
+    /// A player must announce his move (D.2.1).
+    MustAnnounce {
+        /// Who.
+        side: Side,
+    },
     /// A move does not count as made yet (D.2.3).
     NotYetMade {
         /// Whose.
@@ -73,6 +78,7 @@ impl BlindEffect {
             Self::Heard { side, attempt: None } => of("ruling-announced-no-move", side),
             Self::Repeated { side } => of("ruling-repeated", side),
             Self::MustRepeat { side } => of("ruling-must-repeat", side),
+            Self::MustAnnounce { side } => of("ruling-must-announce", side),
             Self::NotYetMade { side } => of("ruling-not-yet-made", side),
             Self::Told { side, moves, white_ms, black_ms } => of("ruling-told", side)
                 .with("count", Argument::Number(i64::from(*moves)))
@@ -91,6 +97,7 @@ impl fmt::Display for BlindEffect {
             Self::Heard { side, attempt: None } => write!(f, "{side} announces no move"),
             Self::Repeated { side } => write!(f, "{side} repeats the announcement"),
             Self::MustRepeat { side } => write!(f, "{side} must repeat the announcement"),
+            Self::MustAnnounce { side } => write!(f, "{side} must announce his move"),
             Self::NotYetMade { side } => write!(f, "{side}'s move is not yet made"),
             Self::Told { side, moves, white_ms, black_ms } => {
                 let (white, black) = (write_time(*white_ms), write_time(*black_ms));
@@ -104,11 +111,6 @@ impl fmt::Display for BlindEffect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BlindFact {
-    /// A player announced another move than he made (D.2.8).
-    AnnouncedOtherwise {
-        /// Who.
-        side: Side,
-    },
     /// An assistant told his player something unasked (D.2.10.4).
     SpokeUnasked {
         /// Whose assistant.
@@ -120,25 +122,21 @@ impl BlindFact {
     /// Reads the words that stand after `notices`.
     pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
         Side::ALL.into_iter().find_map(|side| {
-            let all = [Self::AnnouncedOtherwise { side }, Self::SpokeUnasked { side }];
-            all.into_iter().find(|fact| words.take(&fact.to_string()))
+            let fact = Self::SpokeUnasked { side };
+            words.take(&fact.to_string()).then_some(fact)
         })
     }
 
     /// What the arbiter is told.
     pub fn message(self) -> Message {
-        let (id, side) = match self {
-            Self::AnnouncedOtherwise { side } => ("fact-announced-otherwise", side),
-            Self::SpokeUnasked { side } => ("fact-spoke-unasked", side),
-        };
-        Message::new(id).with("side", Argument::side(side))
+        let Self::SpokeUnasked { side } = self;
+        Message::new("fact-spoke-unasked").with("side", Argument::side(side))
     }
 }
 
 impl fmt::Display for BlindFact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::AnnouncedOtherwise { side } => write!(f, "{side} announced another move"),
             Self::SpokeUnasked { side } => write!(f, "{side}'s assistant spoke unasked"),
         }
     }

@@ -4,8 +4,8 @@ use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
 use crate::{
-    Effect, Event, Game, Ruling, guideline_1_adjournment, guideline_1_resumption,
-    guideline_3_quickplay,
+    Effect, Event, Game, Ruling, appendix_d_assistant, appendix_d_blind, art06_clock,
+    guideline_1_adjournment, guideline_1_resumption, guideline_3_quickplay,
 };
 
 impl Game {
@@ -32,6 +32,19 @@ impl Game {
             Event::ClockStopped { .. } if self.adjournment.sealer() == Some(!side) => {
                 vec![Ruling::new(Effect::ClocksStopped, art!("I.9.2"))]
             }
+            Event::MoveAnnounced { .. } => appendix_d_blind::announced(self, side, event),
+            Event::PieceTouched { .. } => return appendix_d_blind::touched(self, side, event),
+            Event::PieceLifted { .. } => return appendix_d_blind::carried_out(self, side, event),
+            Event::ClockPressed { hand } => match appendix_d_blind::pressed_unannounced(self, side)
+            {
+                Some(must_announce) => {
+                    let mut rulings = art06_clock::pressed(self, at, side, *hand);
+                    rulings.push(must_announce);
+                    rulings
+                }
+                None => return appendix_d_blind::pressed(self, side),
+            },
+            Event::OfBlind(event) => appendix_d_assistant::asked(self, at, side, *event),
             Event::DrawOffered { .. } => return guideline_1_adjournment::offered(self, side),
             Event::Arrived if self.adjournment.resumed_at.is_some() => {
                 guideline_1_resumption::arrived(self, at, side)

@@ -45,6 +45,7 @@ mod art11_conduct;
 mod art11_devices;
 mod art12_arbiter;
 mod art12_duties;
+mod art12_not_told;
 mod art12_penalties;
 mod art12_spectators;
 mod blind;

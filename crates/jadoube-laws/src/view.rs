@@ -1,7 +1,6 @@
-use jadoube_lawbook::art;
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, ConductEvent, Effect, Entry, Envelope, Event, Game, Ruling, Side};
+use crate::{Actor, Audience, Entry, Envelope, Event, Game, Ruling, Side, art12_not_told};
 
 /// As whom somebody looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,6 +42,8 @@ impl Audience {
 impl Entry {
     /// What `role` is told of this entry; nothing at all if there is nothing he may know.
     ///
+    /// Law: 12.6
+    ///
     /// A view carries no number of the entry: whoever hands views out numbers them for each role
     /// without a gap, so that no player can count what he was not told.
     pub fn view(&self, role: Role) -> Option<View> {
@@ -51,7 +52,10 @@ impl Entry {
             .rulings
             .iter()
             .filter(|ruling| ruling.audience.includes(role))
-            .map(|ruling| ruling.shown_to(role))
+            .filter_map(|ruling| match role {
+                Role::Arbiter => Some(ruling.clone()),
+                Role::Player(_) | Role::Spectator => self.told(ruling),
+            })
             .collect();
         if event.is_none() && rulings.is_empty() {
             return None;
@@ -70,22 +74,9 @@ impl Entry {
             {
                 Event::MoveSealed { envelope: Envelope::Paper, clock: *clock }
             }
-            event => event.clone(),
+            event if role == Role::Arbiter => event.clone(),
+            event => art12_not_told::seen(event),
         }
-    }
-}
-
-impl Ruling {
-    /// The ruling as `role` sees it: that men were moved everybody can see, what is wrong with the
-    /// move only the arbiter is told before he rules (12.6).
-    fn shown_to(&self, role: Role) -> Self {
-        let mut shown = self.clone();
-        if let (Effect::MoveMade { wrong, .. }, false) = (&mut shown.effect, role == Role::Arbiter)
-        {
-            *wrong = None;
-            shown.basis = vec![art!("4.7")];
-        }
-        shown
     }
 }
 
@@ -99,18 +90,10 @@ impl Game {
                 Event::ArbiterNoticed { .. }
                 | Event::IncidentRecorded { .. }
                 | Event::PressReported { .. }
-                | Event::OfConduct(
-                    ConductEvent::Recorded { .. }
-                    | ConductEvent::ToldArbiter { .. }
-                    | ConductEvent::AssistantAppointed { .. },
-                )
                 | Event::TimePassed,
                 _,
             ) => Audience::Arbiter,
-            // What a player writes is for himself and the arbiter (8.2).
-            (Event::SheetWritten { .. }, Some(side)) => Audience::ArbiterAnd(side),
-            (Event::SheetWritten { .. }, None) => Audience::Arbiter,
-            _ => Audience::Everyone,
+            (event, side) => art12_not_told::audience(event, side).unwrap_or(Audience::Everyone),
         }
     }
 }
