@@ -1,5 +1,6 @@
 //! One binary for all tests of the law engine.
 
+mod audience;
 mod messages;
 mod simulation;
 mod touch_move;

@@ -286,7 +286,7 @@ fn others() -> Vec<Message> {
         PutOffWithTime,
         RejectClaim,
         PositionAfter { side: WHITE, number: 12 },
-        Choice::Score(jadoube_laws::Score::DRAW),
+        Score(jadoube_laws::Score::DRAW),
         ResultStands,
         SendOut,
         TimeTaken,

@@ -8,7 +8,7 @@ mod checks;
 
 mod ledger;
 
-mod unruly;
+pub(crate) mod unruly;
 
 use jadoube_laws::{Creation, Entry, Game};
 

@@ -1,7 +1,7 @@
 use jadoube_chess::{Kind, Square};
 use jadoube_laws::{
-    Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Event, Fact, Game,
-    Hands, Happening, Observer, Penalty, Pose, PressingHand, Recording, Regulations, Score, Side,
+    Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Envelope, Event, Fact, Game,
+    Hands, Happening, Observer, Penalty, Pose, PressingHand, Recording, Regulations, Score, SealingClock, Side,
     Supervision,
 };
 
@@ -157,7 +157,10 @@ fn player(chance: &mut Chance) -> Event {
         },
         18 | 19 => Event::ClockStopped { because: None },
         20..=22 => Event::SheetWritten { text },
-        23 => Event::MoveSealed { text },
+        23 => Event::MoveSealed {
+            envelope: Envelope::Text(text),
+            clock: SealingClock::default(),
+        },
         24 => Event::TakeBackAgreed { side: Side::White, number: 1 + chance.below(10) as u32 },
         25 => Event::Left,
         26 => Event::Arrived,
@@ -180,7 +183,7 @@ fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
             black_ms: chance.once_in(2).then(|| chance.below(600_000) as i64),
             move_number: None,
         },
-        18 => Event::EnvelopeOpened,
+        18 => Event::EnvelopeOpened { reading: None },
         _ => {
             let side = chance.one_of(&Side::ALL);
             let penalty = chance.one_of(&[
