@@ -7,9 +7,7 @@ use jadoube_notation::read_move;
 use crate::art11_conduct::offence;
 use crate::record::index;
 use crate::sheet::{LineKind, kind_of};
-use crate::{
-    Actor, Audience, Effect, Fact, Game, Recording, Ruling, Scoresheet, SheetEffect,
-};
+use crate::{Actor, Audience, Effect, Fact, Game, Recording, Ruling, Scoresheet, SheetEffect};
 
 /// So many half-moves a player may be behind: his own move and the reply.
 const MAY_BE_BEHIND: usize = 2;
@@ -87,9 +85,7 @@ pub(crate) fn moving(game: &Game, by: Actor, at: u64, rulings: &mut Vec<Ruling>)
 fn must_update(game: &Game, side: Side, article: Article) -> Ruling {
     match game.rules.engine_observes() {
         true => Ruling::new(Effect::MustUpdateSheet { side }, article),
-        false => {
-            Ruling::new(Effect::Known(Fact::Sheet { side }), article).to(Audience::Arbiter)
-        }
+        false => Ruling::new(Effect::Known(Fact::Sheet { side }), article).to(Audience::Arbiter),
     }
 }
 
@@ -108,7 +104,11 @@ pub(crate) fn sheet_noticed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     } else if sheet.has(LineKind::Other) {
         offence(side, art!("8.1.4"))
     } else if agrees(game, side) && sheet.offers() < game.offers.len() {
-        Ruling::new(SheetEffect::MustMarkOffer { side }.into(), art!("8.1.5"))
+        let must = SheetEffect::MustMarkOffer { side }.into();
+        match game.offers.last() == Some(&side) {
+            true => Ruling::new(must, art!("9.1.2.2")).and(art!("8.1.5")),
+            false => Ruling::new(must, art!("8.1.5")).and(art!("9.1.2.2")),
+        }
     } else if agrees(game, side) || (behind <= MAY_BE_BEHIND && says_so_far(game, side)) {
         Ruling::new(Effect::NoEffect, art!("8.1.1"))
     } else if game.rules.regulations().class != Class::Standard {

@@ -215,7 +215,11 @@ fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
     }
     match is_now(game, fen) {
         true => Vec::new(),
-        false => vec![Ruling::new(art04_touch_move::restored_here(game), art!("I.5"))],
+        false => {
+            let old = art!("1993:8.3").number(game.rules.edition()).is_some();
+            let article = if old { art!("1993:8.3") } else { art!("I.5") };
+            vec![Ruling::new(art04_touch_move::restored_here(game), article)]
+        }
     }
 }
 
