@@ -1,11 +1,11 @@
 //! What is known of an adjournment, and how entries change it; nothing here asks a law.
 
-use jadoube_chess::{Attempt, Side};
+use jadoube_chess::{Attempt, Fen, Side};
 
 use crate::record::index;
 use crate::{
     AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Effect, Entry, Envelope, EnvelopeItem,
-    Event, Fact, Game,
+    Event, Fact, Game, Rules, Start, StartEffect,
 };
 
 /// Where an adjournment is.
@@ -67,6 +67,15 @@ impl Game {
                 self.adjournment.came_late = Some(*side);
             }
             (Effect::OfAdjournment(effect), _) => self.take_adjournment_effect(entry.at, *effect),
+            // What was drawn by lot is what the game is to begin from (II.2).
+            (
+                Effect::OfStart(StartEffect::SetUp { standing }),
+                Event::OfAdjournment(AdjournmentEvent::SetUp { .. }),
+            ) => {
+                let mut regulations = self.rules.regulations().clone();
+                regulations.start = Start::Position(Fen::from(standing.setup()));
+                self.rules = Rules::new(regulations);
+            }
             (Effect::SealedMoveMade { .. }, _) => {
                 let resumed_at = self.adjournment.resumed_at.or(Some(entry.at));
                 let resumption = self.adjournment.resumption;

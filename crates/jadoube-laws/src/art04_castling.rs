@@ -128,7 +128,10 @@ fn has_rook(board: &Board, side: Side, from: Square, wing: Wing) -> bool {
 /// the men start from other squares it can look like a move of its own (Guideline II).
 pub(crate) fn is_half_of_castling(game: &Game, mv: Move) -> bool {
     let Some(Duty::Castle(wing)) = game.turn.duty else { return false };
-    mv.kind() == Kind::King && mv.castling().is_none() && mv.to().file() == wing.king_file()
+    let is_king = mv.kind() == Kind::King && mv.castling().is_none();
+    let is_rook = mv.kind() == Kind::Rook && crate::guideline_2_chess960::is_declared(game);
+    is_king && mv.to().file() == wing.king_file()
+        || is_rook && mv.to().file() == wing.rook_file()
 }
 
 /// The rook was put beside the king first, which is a move of its own, and then the king over it:

@@ -9,7 +9,7 @@ use crate::{
     Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, appendix_d_blind, art04_adjusting,
     art04_castling, art04_complaint, art04_duty, art04_promotion, art05_completion, art06_clock,
     art07_irregularities,
-    guideline_1_adjournment,
+    guideline_1_adjournment, guideline_2_chess960,
 };
 
 pub(crate) use art04_duty::duty_of;
@@ -142,6 +142,7 @@ pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Tab
     }
     if let Some(duty) = game.turn.duty
         && !duty.allows(mv)
+        && !guideline_2_chess960::castles_with_rook_alone(duty, mv)
         && !art05_completion::ends_however_made(game, &after)
     {
         let wrong = Some(Wrong::TouchMove(duty));
@@ -167,6 +168,8 @@ pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Tab
 fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> {
     if let Some(article) = appendix_d_blind::made_by(game, game.to_move(), event) {
         vec![article]
+    } else if let Some(articles) = guideline_2_chess960::made_by(game, mv) {
+        articles
     } else if mv.castling().is_some() {
         vec![art!("4.7.2")]
     } else if mv.promotion().is_some() {

@@ -9,7 +9,7 @@ use crate::handwork::{self, Handwork};
 use crate::table::Table;
 use crate::{
     Audience, Choice, Duty, Effect, Fact, Game, Question, Ruling, Standing, Wrong,
-    appendix_a_rapid, art04_duty, art05_completion,
+    appendix_a_rapid, art04_duty, art05_completion, guideline_2_chess960,
 };
 
 /// A player who has the move pressed the clock without having made one.
@@ -74,6 +74,7 @@ fn completed_illegally(
     let made = Effect::MoveMade { attempt, wrong: Some(wrong), after };
     let clauses =
         clauses_offended(game.rules.edition(), &game.line, &game.played_on(), attempt, wrong);
+    let clauses = guideline_2_chess960::clauses(game, &table.board, wrong, clauses);
     if !game.rules.engine_observes() {
         let fact = Fact::Move { side, number: game.now.move_number() };
         let told = to_arbiter(fact, art!("7.5.1"));
