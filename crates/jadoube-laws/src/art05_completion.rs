@@ -128,5 +128,6 @@ const fn ended_by(termination: Termination) -> &'static [Article] {
         Termination::Penalty => &[art!("12.9")],
         Termination::Arbiter => &[art!("12.2")],
         Termination::Appeal => &[art!("11.10")],
+        Termination::Signature => &[art!("8.7")],
     }
 }
