@@ -38,14 +38,17 @@ fn completed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let article = if answered { art!("6.2.2") } else { art!("6.2.1") };
     let mut rulings = vec![
         Ruling::new(Effect::MoveCompleted { side }, article).and(art!("6.2.1")),
-        Ruling::new(Effect::ClockGoesOver { side, counted: true }, article).and(art!("6.2.1")),
+        // Everybody sees the clock go over; whether the opponent's move counts as made he does not.
+        Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
     ];
     let clock = game.clock.as_ref().filter(|clock| clock.controls()[side].periods().len() > 1);
     let press = clock.cloned().and_then(|mut clock| clock.press(at, side));
     if press.is_some_and(|press| press.period_ms.is_some()) {
         // What was saved goes over into the next period.
         let begun = ClockEffect::PeriodBegun { side };
-        rulings.push(Ruling::new(begun.into(), art!("6.3.2")));
+        let begun = Ruling::new(begun.into(), art!("6.3.2"));
+        // The display shows the time; that so many moves are counted nobody tells a player (12.6).
+        rulings.push(begun.to(Audience::Arbiter));
     }
     rulings.extend(art07_irregularities::two_hands(game, side));
     rulings.extend(appendix_a_rapid::after_completed_move(game, game.line.len(), &game.now));

@@ -10,12 +10,10 @@ use crate::{
     StartEffect, appendix_a_supervision, art02_board,
 };
 
-/// Whether the game has begun: by the clock, or where there is none by the first move.
+/// Whether the game has begun: by the clock, or by the first move.
 pub(crate) fn has_begun(game: &Game) -> bool {
-    match &game.clock {
-        Some(_) => game.phase != Phase::NotStarted,
-        None => !game.line.is_empty() || !game.turn.contacts.is_empty(),
-    }
+    let moved = !game.line.is_empty() || !game.turn.contacts.is_empty();
+    moved || game.clock.is_some() && game.phase != Phase::NotStarted
 }
 
 /// The round was announced: the default time counts from now (6.7.1).

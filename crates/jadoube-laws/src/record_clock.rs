@@ -4,6 +4,7 @@ use jadoube_clock::{Clock, Freeze};
 
 use crate::game::Phase;
 use crate::record::index;
+use crate::turn::Turn;
 use crate::{
     ClockEffect, Effect, Entry, Event, Game, Observer, Question, Rules, StartEffect, Supervision,
 };
@@ -84,6 +85,7 @@ impl Game {
             StartEffect::SetUp { standing } => {
                 self.set_board(*standing, None);
                 self.initial = *standing;
+                self.turn = Turn::default();
             }
             StartEffect::SupervisionChosen { supervision } => {
                 let mut regulations = self.rules.regulations().clone();
