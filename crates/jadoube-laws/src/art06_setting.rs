@@ -85,6 +85,9 @@ pub(crate) fn defect_decided(choice: Choice) -> Vec<Ruling> {
 /// The arbiter looks at the setting of the clock, or a player claims that it is wrong (6.10.2).
 /// Under limited supervision it stays after ten moves of each (A.5.1.1).
 pub(crate) fn setting_noticed(game: &Game, at: u64) -> Vec<Ruling> {
+    if let Some(rulings) = wrong_side_started(game, at) {
+        return rulings;
+    }
     match (is_wrong(game), is_barred(game)) {
         (false, _) => vec![Ruling::new(Effect::NoEffect, art!("6.10.2"))],
         (true, true) => vec![Ruling::new(Effect::ClockSettingStays, art!("A.5.1.1"))],
@@ -129,6 +132,25 @@ fn put_right(game: &Game, at: u64, article: Article) -> Vec<Ruling> {
         Ruling::new(set.into(), article).and(art!("6.10.2")),
         Ruling::new(asked, article).and(art!("6.10.2")),
     ]
+}
+
+/// The wrong clock was started: White's runs from now on (6.6), and the times are for the arbiter
+/// to judge.
+fn wrong_side_started(game: &Game, at: u64) -> Option<Vec<Ruling>> {
+    let side = game.to_move();
+    let started = game.started_at.filter(|_| game.line.is_empty())?;
+    game.clock.as_ref().filter(|clock| clock.running() == Some(!side))?;
+    let elapsed = i64::try_from(at.saturating_sub(started)).unwrap_or(i64::MAX);
+    let mut times = game.clocks_ms(at);
+    times[index(side)] = times[index(side)].saturating_sub(elapsed).max(0);
+    times[index(!side)] = times[index(!side)].saturating_add(elapsed);
+    let question = Question::Setting { white_ms: times[0], black_ms: times[1] };
+    let choices = vec![Choice::ClocksBySetting, Choice::ClocksStay];
+    let asked = Effect::ArbiterMustDecide { question, choices };
+    Some(vec![
+        Ruling::new(Effect::ClockStarted { side }, art!("6.6")).and(art!("6.10.2")),
+        Ruling::new(asked, art!("6.10.2")).and(art!("6.6")),
+    ])
 }
 
 /// All the time that `controls` have given `side` for the moves that the clock has counted.

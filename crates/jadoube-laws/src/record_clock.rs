@@ -23,7 +23,10 @@ impl Game {
                 let completed = counted.saturating_add(self.unpressed[index(side)]);
                 self.completed_at_flag[index(side)] = Some(completed);
             }
-            Event::GameResumed => self.close(|question| matches!(question, Question::Stop { .. })),
+            Event::GameResumed => {
+                self.clock_replaced = false;
+                self.close(|question| matches!(question, Question::Stop { .. }));
+            }
             Event::PenaltyGiven { side, .. } => {
                 let stop = Question::Stop { side };
                 self.close(|question| *question == stop);
@@ -37,6 +40,12 @@ impl Game {
         }
         let pressed = |effect: &Effect| matches!(effect, Effect::ClockGoesOver { .. });
         let effects = || entry.rulings.iter().map(|ruling| &ruling.effect);
+        if effects().any(|effect| matches!(effect, Effect::StartedAnew { .. })) {
+            self.unpressed = [0; 2];
+            self.completed_at_flag = [None; 2];
+            self.requests = [0; 2];
+            self.clock_replaced = false;
+        }
         for effect in effects() {
             if let Effect::MoveCompleted { side } = effect
                 && self.clock.is_some()
