@@ -132,8 +132,9 @@ pub(crate) fn resumed(game: &Game) -> Vec<Ruling> {
 /// Whose clock runs when play goes on: that of a player who still owes his press, else that of the
 /// player who has the move.
 pub(crate) fn side_to_run(game: &Game) -> Side {
-    let open = game.line.iter().rev().take(2).filter(|ply| ply.completed_in.is_none());
-    open.last().map_or(game.to_move(), crate::Ply::side)
+    let last_two = &game.line[game.line.len().saturating_sub(2)..];
+    let open = last_two.iter().find(|ply| ply.completed_in.is_none());
+    open.map_or(game.to_move(), crate::Ply::side)
 }
 
 /// The clocks run on after a ruling, if the engine rules; otherwise the arbiter resumes.
