@@ -6,6 +6,7 @@
 //! man put down on a legal square and on an illegal one look alike.
 
 use jadoube_chess::{Setup, SquareSet};
+use jadoube_lawbook::art;
 
 use crate::{Audience, ConductEvent, Effect, Entry, Event, Ruling, SheetEffect, SheetEvent, Standing};
 
@@ -29,6 +30,10 @@ impl Entry {
         (!hidden).then(|| {
             let mut told = ruling.clone();
             keep_silent(&mut told.effect);
+            if let Effect::ClockGoesOver { .. } = told.effect {
+                // By which clause the move counts as completed would tell what it was.
+                told.basis = vec![art!("6.2.1")];
+            }
             told
         })
     }

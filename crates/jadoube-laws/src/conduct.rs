@@ -6,8 +6,8 @@ use jadoube_lawbook::Article;
 
 use crate::record::index;
 use crate::{
-    Actor, ConductEffect, ConductEvent, ConductQuestion, Effect, Entry, Event, Handed, Misconduct,
-    Permission, PointsPenalty, Question, Score, SheetEffect, SheetEvent,
+    Actor, ConductEffect, ConductEvent, ConductQuestion, Effect, Entry, Event, Game, Handed,
+    Misconduct, Permission, PointsPenalty, Question, Score, SheetEffect, SheetEvent,
 };
 
 /// An incident in the record.
@@ -37,6 +37,9 @@ pub(crate) struct Conduct {
     /// Of whose expulsion the organiser approves.
     pub(crate) expulsion_agreed: [bool; 2],
     pub(crate) points: Vec<(Side, PointsPenalty)>,
+    /// For how many rounds a player is excluded, and whether he is out of the competition.
+    pub(crate) excluded: [u8; 2],
+    pub(crate) expelled: [bool; 2],
     /// Arbiters who were appointed as assistants for this game.
     pub(crate) assistants: Vec<u16>,
     /// When something was last decided that can be appealed against.
@@ -161,6 +164,13 @@ impl Conduct {
             Effect::OfConduct(ConductEffect::PointsWait { side, penalty }) => {
                 self.points.push((*side, *penalty));
             }
+            Effect::OfConduct(ConductEffect::Excluded { side, rounds }) => {
+                let excluded = &mut self.excluded[index(*side)];
+                *excluded = excluded.saturating_add(*rounds);
+            }
+            Effect::OfConduct(ConductEffect::Expelled { side }) => {
+                self.expelled[index(*side)] = true;
+            }
             Effect::OfConduct(ConductEffect::AppealTaken { by }) => self.appeal = Some(*by),
             Effect::OfSheet(SheetEffect::RecorderAccepted { side }) => {
                 self.recorders[index(*side)] = true;
@@ -168,6 +178,22 @@ impl Conduct {
             Effect::OfSheet(SheetEffect::Reconstruction { .. }) => self.reconstruction = true,
             _ => {}
         }
+    }
+}
+
+impl Game {
+    /// From how many of the next rounds penalties of this game exclude a player.
+    ///
+    /// Law: 12.9.8
+    pub const fn rounds_excluded(&self, side: Side) -> u8 {
+        self.conduct.excluded[index(side)]
+    }
+
+    /// Whether a player was expelled from the competition in this game.
+    ///
+    /// Law: 12.9.9
+    pub const fn is_expelled(&self, side: Side) -> bool {
+        self.conduct.expelled[index(side)]
     }
 }
 

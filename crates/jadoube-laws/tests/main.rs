@@ -2,5 +2,6 @@
 
 mod audience;
 mod messages;
+mod points;
 mod simulation;
 mod touch_move;
