@@ -3,7 +3,7 @@ use jadoube_lawbook::art;
 
 use crate::{
     Actor, Claim, Effect, Event, Fact, Game, Happening, Ruling, appendix_a_rapid,
-    appendix_d_assistant, appendix_d_boards,
+    appendix_c_notation, appendix_d_assistant, appendix_d_boards,
     art04_adjusting, art04_complaint, art04_promotion, art04_touch_move, art05_completion,
     art06_arrival, art06_clock, art06_flag, art06_handling, art06_setting, art07_irregularities, art08_recording, art09_claims, art09_counts,
     art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_resumption,
@@ -146,8 +146,11 @@ impl Game {
             Fact::ClockSetting => art06_setting::setting_noticed(self, at),
             Fact::ClockFailed => art06_setting::failed(),
             Fact::Sheet { side } => {
-                let rulings = art08_recording::sheet_noticed(self, at, side);
-                appendix_d_assistant::sheet(self, side, rulings)
+                appendix_c_notation::sheet_noticed(self, side).unwrap_or_else(|| {
+                    let rulings = art08_recording::sheet_noticed(self, at, side);
+                    let rulings = appendix_c_notation::other_notation(side, rulings);
+                    appendix_d_assistant::sheet(self, side, rulings)
+                })
             }
             Fact::BoardsDiffer => appendix_d_boards::noticed(self),
             Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09_counts::count_noticed(self),

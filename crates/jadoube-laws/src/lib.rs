@@ -5,6 +5,7 @@ mod acts;
 mod adjournment;
 mod appendix_a_rapid;
 mod appendix_a_supervision;
+mod appendix_c_notation;
 mod appendix_d_assistant;
 mod appendix_d_blind;
 mod appendix_d_boards;

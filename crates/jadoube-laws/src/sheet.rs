@@ -70,7 +70,9 @@ fn is_move(line: &str) -> bool {
 /// What a line is, judged without a position.
 pub(crate) fn kind_of(line: &str) -> LineKind {
     let text = without_offer(line);
-    if text.is_empty() || parse_time(text).is_some() || text.parse::<Score>().is_ok() {
+    // Castling is written like the result of a game that both have lost.
+    let is_result = text != "0-0" && text.parse::<Score>().is_ok();
+    if text.is_empty() || parse_time(text).is_some() || is_result {
         return LineKind::Data;
     }
     match System::of(text) {
@@ -108,6 +110,8 @@ mod tests {
             ("(=)", LineKind::Data),
             ("1:23:45", LineKind::Data),
             ("1/2-1/2", LineKind::Data),
+            ("0-0", LineKind::Move),
+            ("0-0-0", LineKind::Move),
             ("Bd3 better", LineKind::Other),
             ("watch the pawn", LineKind::Other),
         ];
