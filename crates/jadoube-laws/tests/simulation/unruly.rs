@@ -5,6 +5,7 @@ use jadoube_laws::{
     Supervision,
 };
 
+use super::around_clock;
 use super::chance::Chance;
 
 const CONTROLS: [&str; 4] = ["90m, +30s", "15m, +10s", "3m, +2s", "5m"];
@@ -45,6 +46,7 @@ pub(crate) fn creation(chance: &mut Chance) -> Creation {
         running: (!chance.once_in(10)).then_some(to_move),
         ..ClockAtStart::default()
     };
+    around_clock::unsettle(chance, &mut creation);
     creation
 }
 
@@ -74,7 +76,8 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         45..=52 => (by, vec![Event::ClockPressed { hand: PressingHand::Same }]),
         53..=69 => (by, vec![hand(chance, game)]),
         70..=84 => (by, vec![player(chance)]),
-        85..=97 => arbiter(chance, game),
+        85..=93 => arbiter(chance, game),
+        94..=97 => around_clock::act(chance, game),
         98 => (Actor::Bystander, vec![Event::PieceDisplaced { from: square(chance), to: None }]),
         _ => (
             Actor::AppealsCommittee,
