@@ -22,6 +22,10 @@ pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> V
     let mut rulings = match open {
         Some(_) if runs => completed(game, at, side),
         None if runs && game.to_move() == side => art07_irregularities::at_press(game, side),
+        // He owes no press, but his clock runs: the lever goes over, and no move is counted.
+        None if runs && game.clock.is_some() => {
+            vec![Ruling::new(Effect::ClockGoesOver { side, counted: false }, art!("6.2.1"))]
+        }
         // The lever is down already: nothing moves.
         _ => Vec::new(),
     };

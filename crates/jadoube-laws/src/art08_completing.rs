@@ -23,8 +23,10 @@ pub(crate) fn after_flag(game: &Game, at: u64, event: &Event, rulings: &mut Vec<
     if game.rules.regulations().class != Class::Standard || game.conduct.reconstructed {
         return;
     }
-    let behind: Vec<Side> =
-        Side::ALL.into_iter().filter(|&side| !is_complete(game, side)).collect();
+    let behind: Vec<Side> = Side::ALL
+        .into_iter()
+        .filter(|&side| was_exempt(game, at, side) && !is_complete(game, side))
+        .collect();
     let must = |side, article| Ruling::new(SheetEffect::MustComplete { side }.into(), article);
     match behind[..] {
         [white, black] => {
@@ -42,6 +44,21 @@ fn has_fallen(game: &Game, at: u64, side: Side) -> bool {
     let Some(mut clock) = game.clock.clone() else { return false };
     clock.advance(at);
     clock.falls().iter().any(|fall| fall.side == side)
+}
+
+/// Whether a player needed not record in the period that the flag ended, or now (8.4).
+fn was_exempt(game: &Game, at: u64, side: Side) -> bool {
+    let Some(mut clock) = game.clock.clone() else { return false };
+    clock.advance(at);
+    let fall = clock.falls().iter().rev().find(|fall| fall.side == side);
+    match fall {
+        // Whose time ran out had less than five minutes before.
+        Some(fall) => {
+            let added = clock.controls()[side].period(fall.period).per_move.ms();
+            added < u64::from(game.rules.provisions().recording_increment_ms)
+        }
+        None => clock.need_not_record(side, at),
+    }
 }
 
 fn is_complete(game: &Game, side: Side) -> bool {

@@ -17,7 +17,7 @@ pub(crate) fn scored(game: &Game, rulings: &mut Vec<Ruling>) {
         Effect::ResultReplaced { now, .. } => Some(*now),
         _ => None,
     });
-    if let Some(score) = result {
+    if let Some(score) = result.filter(|_| art!("10.1").clause(game.rules.edition()).is_some()) {
         let [white, black] = game.rules.regulations().scoring.points(score);
         let effect = ConductEffect::PointsScored { white, black };
         rulings.push(Ruling::new(effect.into(), art!("10.1")));

@@ -87,7 +87,8 @@ pub(crate) fn lost_by(side: Side) -> Vec<Score> {
 pub(crate) fn warned(game: &Game, side: Side) -> Option<Ruling> {
     let times = game.conduct.warnings[index(side)].saturating_add(1);
     let fact = Fact::OfConduct(ConductFact::Warned { side, times });
-    (times >= WARNINGS_BEFORE_LOSS)
+    let known = art!("11.7").clause(game.rules.edition()).is_some();
+    (known && times >= WARNINGS_BEFORE_LOSS)
         .then(|| Ruling::new(Effect::Known(fact), art!("11.7")).to(Audience::Arbiter))
 }
 

@@ -56,10 +56,13 @@ pub(crate) fn once_decided(game: &Game, event: &Event, rulings: &mut Vec<Ruling>
         let outcome = Outcome { score: score.by_forfeit(), termination: Termination::Penalty };
         Ruling::new(Effect::GameEnded(outcome), art!("11.3.2.2"))
     };
-    let ended = rulings.iter().position(|ruling| matches!(ruling.effect, Effect::GameEnded(_)));
-    match (ended, event) {
+    let by_default = |ruling: &Ruling| {
+        matches!(&ruling.effect, Effect::GameEnded(outcome)
+            if outcome.termination == Termination::Default)
+    };
+    match (rulings.iter().position(by_default), event) {
         (Some(ended), _) => rulings[ended] = forfeit(Score::BOTH_LOSE).and(art!("6.7.1")),
-        (None, Event::Arrived) => rulings.push(forfeit(Score::win(!offender))),
+        (None, Event::Arrived) if !game.is_over() => rulings.push(forfeit(Score::win(!offender))),
         _ => {}
     }
 }

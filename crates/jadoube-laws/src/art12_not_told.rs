@@ -21,8 +21,9 @@ impl Entry {
             | Effect::CounterSet { .. }
             | Effect::ArbiterWaits
             | Effect::DecisionReplaced { .. } => true,
-            // A touch binds; that it does would tell that the piece can move.
-            Effect::MustMove { .. } => self.is_of_hands(),
+            // A touch binds; that it does would tell that the piece can move. It ends an offer if the
+            // toucher has the move; that it did would tell that the move before was legal.
+            Effect::MustMove { .. } | Effect::OfferLapsed => self.is_of_hands(),
             Effect::NoEffect => self.is_of_hands() || self.is_looked_at(),
             Effect::MoveStands { .. } => self.is_looked_at(),
             _ => false,

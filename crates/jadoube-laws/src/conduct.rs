@@ -80,13 +80,7 @@ impl Conduct {
                 self.completing[index(side)] = ruling.basis.first().copied();
             }
         }
-        let decides = |effect: &Effect| {
-            !effect.is_routine()
-                && !effect.is_duty()
-                && !matches!(effect, Effect::Known(_) | Effect::ArbiterMustDecide { .. })
-                && !matches!(effect, Effect::OfConduct(ConductEffect::AppealTaken { .. }))
-        };
-        if entry.rulings.iter().any(|ruling| decides(&ruling.effect)) {
+        if entry.rulings.iter().any(|ruling| decides(entry, &ruling.effect)) {
             self.decided_at = Some(entry.at);
         }
     }
@@ -110,7 +104,9 @@ impl Conduct {
             (Event::FlagFell { .. }, _) => self.reconstructed = false,
             (Event::ResultSigned { score }, Some(side)) => self.signed[index(side)] = Some(*score),
             (Event::DrawClaimed { .. }, Some(side)) => self.claimed = Some(side),
-            (Event::SheetWritten { text }, None) => self.arbiters_sheet.push(text.clone()),
+            (Event::SheetWritten { text }, None) if entry.rulings.is_empty() => {
+                self.arbiters_sheet.push(text.clone());
+            }
             (Event::AppealUpheld { .. } | Event::AppealRejected, _) => self.appeal = None,
             _ => {}
         }
@@ -179,6 +175,23 @@ impl Conduct {
             _ => {}
         }
     }
+}
+
+/// Whether a ruling is a decision that can be appealed against; that an appeal comes too late, or
+/// that all stays as it is, opens no new time for one.
+fn decides(entry: &Entry, effect: &Effect) -> bool {
+    !effect.is_routine()
+        && !effect.is_duty()
+        && !matches!(entry.event, Event::Appealed { .. })
+        && !matches!(
+            effect,
+            Effect::Known(_)
+                | Effect::ArbiterMustDecide { .. }
+                | Effect::NoEffect
+                | Effect::RequestRefused
+                | Effect::ResultStands
+                | Effect::DecisionStands
+        )
 }
 
 impl Game {
