@@ -158,10 +158,9 @@ fn sheet_of(text: &str) -> Result<What, ParseWordsError> {
     let parts: Vec<&str> = lines.trim().split('"').collect();
     let between_is_blank = parts.iter().step_by(2).all(|part| part.trim().is_empty());
     match parts.len() % 2 == 1 && between_is_blank {
-        true => Ok(What::Sheet(
-            side,
-            parts.into_iter().skip(1).step_by(2).map(str::to_owned).collect(),
-        )),
+        true => {
+            Ok(What::Sheet(side, parts.into_iter().skip(1).step_by(2).map(str::to_owned).collect()))
+        }
         false => Err(wrong(lines, "lines in quotation marks: `\"e4\" \"e5\"`")),
     }
 }

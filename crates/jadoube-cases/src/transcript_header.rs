@@ -139,8 +139,8 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         set(format!("fifty-limit {limit}"));
     }
     if *scoring != usual.scoring {
-        let halves = [scoring.win, scoring.draw, scoring.loss, scoring.forfeit]
-            .map(Scoring::points_text);
+        let halves =
+            [scoring.win, scoring.draw, scoring.loss, scoring.forfeit].map(Scoring::points_text);
         set(format!("scoring {}", halves.join("-")));
     }
     for (side, language) in Side::ALL.into_iter().zip(languages) {

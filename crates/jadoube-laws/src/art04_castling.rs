@@ -130,8 +130,7 @@ pub(crate) fn is_half_of_castling(game: &Game, mv: Move) -> bool {
     let Some(Duty::Castle(wing)) = game.turn.duty else { return false };
     let is_king = mv.kind() == Kind::King && mv.castling().is_none();
     let is_rook = mv.kind() == Kind::Rook && crate::guideline_2_chess960::is_declared(game);
-    is_king && mv.to().file() == wing.king_file()
-        || is_rook && mv.to().file() == wing.rook_file()
+    is_king && mv.to().file() == wing.king_file() || is_rook && mv.to().file() == wing.rook_file()
 }
 
 /// The rook was put beside the king first, which is a move of its own, and then the king over it:

@@ -6,10 +6,10 @@ use jadoube_lawbook::{Article, TwoHands, art};
 use crate::handwork::{self, Handwork};
 use crate::table::Table;
 use crate::{
-    Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, appendix_d_blind, art04_adjusting,
-    art04_castling, art04_complaint, art04_duty, art04_promotion, art05_completion, art06_clock,
-    art07_irregularities,
-    guideline_1_adjournment, guideline_2_chess960,
+    Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, appendix_d_blind,
+    art04_adjusting, art04_castling, art04_complaint, art04_duty, art04_promotion,
+    art05_completion, art06_clock, art07_irregularities, guideline_1_adjournment,
+    guideline_2_chess960,
 };
 
 pub(crate) use art04_duty::duty_of;
@@ -151,8 +151,7 @@ pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Tab
     }
     let forbidden = game.rules.provisions().two_hands == TwoHands::IllegalMove;
     let wrong = (table.both_hands && forbidden).then_some(Wrong::BothHands);
-    let mut rulings: Vec<Ruling> =
-        art06_clock::earlier_move_completed(game, side);
+    let mut rulings: Vec<Ruling> = art06_clock::earlier_move_completed(game, side);
     let made = Effect::MoveMade { attempt, wrong, after };
     rulings.push(cite(made, &made_by(game, mv, event, table)));
     if let Some(ended) = art05_completion::after_move(game, &after) {

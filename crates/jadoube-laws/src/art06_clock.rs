@@ -82,7 +82,9 @@ pub(crate) fn stopped(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
         let question = Question::Stop { side };
         let choices = vec![Choice::ReasonValid, Choice::Warning];
         let asked = Effect::ArbiterMustDecide { question, choices };
-        rulings.push(Ruling::new(asked, art!("6.11.4")).and(art!("12.9")));
+        // A player who is not asked would know that something is wrong (12.6).
+        let asked = Ruling::new(asked, art!("6.11.4")).and(art!("12.9"));
+        rulings.push(asked.to(Audience::Arbiter));
     }
     rulings
 }

@@ -29,8 +29,7 @@ pub(crate) fn handed_in(side: Side, sheet: Handed) -> Vec<Ruling> {
 /// a disability (8.1.6).
 pub(crate) fn recorder_accepted(game: &Game, side: Side, minus_ms: Option<i64>) -> Vec<Ruling> {
     let article = art!("8.1.6");
-    let mut rulings =
-        vec![Ruling::new(SheetEffect::RecorderAccepted { side }.into(), article)];
+    let mut rulings = vec![Ruling::new(SheetEffect::RecorderAccepted { side }.into(), article)];
     let disabled = game.rules.regulations().is_disabled(side);
     match minus_ms.filter(|&ms| ms > 0) {
         Some(_) if disabled => rulings.push(Ruling::new(Effect::ClockSettingStays, article)),
@@ -42,8 +41,8 @@ pub(crate) fn recorder_accepted(game: &Game, side: Side, minus_ms: Option<i64>) 
 
 /// An assistant writes on a player's sheet: only if he was accepted for it.
 pub(crate) fn assistant_wrote(game: &Game, side: Side, text: &str) -> Vec<Ruling> {
-    let accepted = game.conduct.recorders[index(side)]
-        || game.rules.regulations().assistants.contains(&side);
+    let accepted =
+        game.conduct.recorders[index(side)] || game.rules.regulations().assistants.contains(&side);
     match accepted {
         true => art08_recording::wrote(game, side, text),
         false => vec![Ruling::new(Effect::RequestRefused, art!("8.1.6"))],

@@ -61,13 +61,12 @@ fn refusal(game: &Game, side: Side) -> Ruling {
     if game.conduct.warnings[index(side)] < WARNINGS_BEFORE_LOSS {
         return offence(side, art!("11.7"));
     }
-    let opponents =
-        ConductQuestion::Refusal { side: !side }.into();
-    let (question, scores, article) = match game.questions.iter().any(|(open, _)| *open == opponents)
-    {
-        true => (ConductQuestion::BothRefuse, vec![Score::BOTH_LOSE], art!("11.8")),
-        false => (ConductQuestion::Refusal { side }, lost_by(side), art!("11.7")),
-    };
+    let opponents = ConductQuestion::Refusal { side: !side }.into();
+    let (question, scores, article) =
+        match game.questions.iter().any(|(open, _)| *open == opponents) {
+            true => (ConductQuestion::BothRefuse, vec![Score::BOTH_LOSE], art!("11.8")),
+            false => (ConductQuestion::Refusal { side }, lost_by(side), art!("11.7")),
+        };
     let choices = std::iter::once(Choice::Warning).chain(scores.into_iter().map(Choice::Score));
     let effect =
         Effect::ArbiterMustDecide { question: question.into(), choices: choices.collect() };
@@ -184,9 +183,7 @@ pub(crate) fn asked(game: &Game, inquiry: &Inquiry) -> Vec<Ruling> {
             let effect = ConductEffect::Explained { article: *article };
             Ruling::new(effect.into(), art!("11.9"))
         }
-        Inquiry::Move(_) => {
-            Ruling::new(Effect::RequestRefused, art!("11.9")).and(art!("12.6"))
-        }
+        Inquiry::Move(_) => Ruling::new(Effect::RequestRefused, art!("11.9")).and(art!("12.6")),
         Inquiry::MoveCount => move_count(game),
     }]
 }

@@ -5,7 +5,8 @@ use jadoube_lawbook::{Article, art};
 
 use crate::{
     Choice, Claim, Effect, Event, Fact, Game, Penalty, Question, Ruling, art04_adjusting,
-    art11_conduct, art12_penalties, art05_completion, art06_clock, art07_clocks, art07_decisions, art07_displaced,
+    art05_completion, art06_clock, art07_clocks, art07_decisions, art07_displaced, art11_conduct,
+    art12_penalties,
 };
 
 /// Nothing changes the result after the end but a decision of the arbiter or of the appeals
@@ -48,7 +49,8 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
     // Of questions about conduct the last one stands for those before it.
     let of_conduct = |question: &Question| matches!(question, Question::OfConduct(_));
     let answers = |(_, choices): &&(Question, Vec<Choice>)| choices.contains(&choice);
-    let asked = game.questions.iter().rev().filter(|(question, _)| of_conduct(question)).find(answers);
+    let asked =
+        game.questions.iter().rev().filter(|(question, _)| of_conduct(question)).find(answers);
     let asked = asked.or_else(|| game.questions.iter().find(answers));
     if let Choice::PositionAfter { side, number } = choice {
         return art07_decisions::position(game, side, number);
@@ -114,8 +116,7 @@ fn has_displaced(game: &Game, side: Side) -> bool {
 /// was stopped without reason (6.11.4).
 pub(crate) fn penalty(game: &Game, at: u64, side: Side, penalty: Penalty) -> Vec<Ruling> {
     let mut rulings = art12_penalties::given(game, at, side, penalty);
-    let stopped =
-        game.questions.iter().any(|(question, _)| *question == Question::Stop { side });
+    let stopped = game.questions.iter().any(|(question, _)| *question == Question::Stop { side });
     let article = match (has_displaced(game, side), stopped) {
         (true, _) => Some(art!("7.4.3")),
         (_, true) => Some(art!("6.11.4")),

@@ -8,7 +8,9 @@
 use jadoube_chess::{Setup, SquareSet};
 use jadoube_lawbook::art;
 
-use crate::{Audience, ConductEvent, Effect, Entry, Event, Ruling, SheetEffect, SheetEvent, Standing};
+use crate::{
+    Audience, ConductEvent, Effect, Entry, Event, Ruling, SheetEffect, SheetEvent, Standing,
+};
 
 impl Entry {
     /// The ruling as players and spectators are told it, if they are.
@@ -65,7 +67,8 @@ impl Entry {
 fn keep_silent(effect: &mut Effect) {
     match effect {
         Effect::ClockGoesOver { counted, .. } => *counted = true,
-        Effect::PositionRestored { kept, standing, .. } | Effect::TurnReturned { kept, standing } => {
+        Effect::PositionRestored { kept, standing, .. }
+        | Effect::TurnReturned { kept, standing } => {
             *kept = 0;
             *standing = men_alone(standing);
         }
@@ -92,11 +95,9 @@ fn men_alone(standing: &Standing) -> Standing {
 /// The event as players and spectators see it: without counts.
 pub(crate) fn seen(event: &Event) -> Event {
     match event {
-        Event::ClockSetByArbiter { white_ms, black_ms, .. } => Event::ClockSetByArbiter {
-            white_ms: *white_ms,
-            black_ms: *black_ms,
-            move_number: None,
-        },
+        Event::ClockSetByArbiter { white_ms, black_ms, .. } => {
+            Event::ClockSetByArbiter { white_ms: *white_ms, black_ms: *black_ms, move_number: None }
+        }
         event => event.clone(),
     }
 }

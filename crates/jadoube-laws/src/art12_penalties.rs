@@ -103,9 +103,7 @@ fn points(game: &Game, side: Side, penalty: PointsPenalty) -> Ruling {
         return Ruling::new(ConductEffect::PointsWait { side, penalty }.into(), article);
     };
     match changed(outcome.score, side, penalty) {
-        Some(now) => {
-            Ruling::new(Effect::ResultReplaced { was: Some(outcome.score), now }, article)
-        }
+        Some(now) => Ruling::new(Effect::ResultReplaced { was: Some(outcome.score), now }, article),
         None => refused(
             match penalty {
                 PointsPenalty::OpponentFull => Unlawful::FullAlready,

@@ -87,8 +87,9 @@ impl SheetEffect {
             Self::MustLend { side } => of("ruling-must-lend-sheet", side),
             Self::MustGiveBack { side } => of("ruling-must-give-back-sheet", side),
             Self::Reconstruction { .. } => Message::new("ruling-reconstruction"),
-            Self::NextMove { number } => Message::new("ruling-next-move")
-                .with("number", Argument::Number(i64::from(number))),
+            Self::NextMove { number } => {
+                Message::new("ruling-next-move").with("number", Argument::Number(i64::from(number)))
+            }
             Self::RecorderAccepted { side } => of("ruling-recorder-accepted", side),
         }
     }
@@ -103,7 +104,9 @@ impl From<SheetEffect> for Effect {
 impl fmt::Display for SheetEffect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::MustUseAlgebraic { side } => write!(f, "{side} must record in algebraic notation"),
+            Self::MustUseAlgebraic { side } => {
+                write!(f, "{side} must record in algebraic notation")
+            }
             Self::MustMarkOffer { side } => write!(f, "{side} must mark the offer with (=)"),
             Self::MustComplete { side } => write!(f, "{side} must complete his sheet"),
             Self::Replaced { side } => write!(f, "{side}'s sheet is replaced"),

@@ -3,9 +3,9 @@ use jadoube_clock::Controls;
 use serde::{Deserialize, Serialize};
 
 use crate::event_clock::{Announcement, ClockPlace, Handling, Request};
-use crate::{ConductEvent, SheetEvent, 
-    AdjournmentEvent, BlindEvent, Choice, Envelope, Fact, Penalty, QuickplayEvent, Reading, Score,
-    SealingClock,
+use crate::{
+    AdjournmentEvent, BlindEvent, Choice, ConductEvent, Envelope, Fact, Penalty, QuickplayEvent,
+    Reading, Score, SealingClock, SheetEvent,
 };
 
 /// A fact at the board, as a camera or a microphone could record it.

@@ -224,9 +224,9 @@ impl fmt::Display for ConductEvent {
             Self::Disturbed { text } => write!(f, "records a disturbance \"{text}\""),
             Self::TimeGranted { white_ms, black_ms } => {
                 let times = [(Side::White, white_ms), (Side::Black, black_ms)];
-                let given = times.into_iter().filter_map(|(side, ms)| {
-                    ms.map(|ms| format!("{side} {}", write_time(ms)))
-                });
+                let given = times
+                    .into_iter()
+                    .filter_map(|(side, ms)| ms.map(|ms| format!("{side} {}", write_time(ms))));
                 write!(f, "grants {}", given.collect::<Vec<_>>().join(", "))
             }
             Self::AssistantAppointed { arbiter } => write!(f, "appoints Arbiter {arbiter}"),

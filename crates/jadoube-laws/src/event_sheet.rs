@@ -68,17 +68,13 @@ impl SheetEvent {
             ("asks for the opponent's sheet", Self::LoanAsked),
             ("gives back the opponent's sheet", Self::LoanReturned),
             ("has the game reconstructed", Self::ReconstructionOrdered),
-            (
-                "ends the reconstruction: nobody knows",
-                Self::ReconstructionEnded { moves: None },
-            ),
+            ("ends the reconstruction: nobody knows", Self::ReconstructionEnded { moves: None }),
         ];
         if let Some((_, event)) = simple.into_iter().find(|(phrase, _)| words.take(phrase)) {
             return Ok(Some(event));
         }
-        let sides = |words: &mut Words<'_>| {
-            words.sides().ok_or_else(|| words.wrong("White's or Black's"))
-        };
+        let sides =
+            |words: &mut Words<'_>| words.sides().ok_or_else(|| words.wrong("White's or Black's"));
         let event = if words.take("ends the reconstruction:") {
             let moves = words.number()?;
             words.expect("moves")?;

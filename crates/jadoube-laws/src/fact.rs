@@ -4,10 +4,10 @@ use std::str::FromStr;
 use jadoube_chess::{Side, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::{AdjournmentFact, BlindFact, ParseWordsError};
 use crate::fact_clock::ClockFact;
 use crate::fact_conduct::ConductFact;
 use crate::words::Words;
+use crate::{AdjournmentFact, BlindFact, ParseWordsError};
 
 /// Something about the game that an arbiter can notice or be told.
 ///

@@ -2,16 +2,16 @@ use jadoube_chess::{Move, Side};
 use jadoube_clock::{Clock, Controls};
 
 use crate::adjournment::Adjournment;
-use crate::conduct::Conduct;
 use crate::blind::Blind;
+use crate::conduct::Conduct;
 use crate::creation::clock_at_start;
-use crate::sheet::Sheet;
 use crate::quickplay::Quickplay;
+use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::turn::{Displaced, Tables, Turn};
 use crate::{
-    Choice, ClockPlace, Creation, Duty, Entry, Happening, Outcome, Ply, Question, Regulations, Rules, Ruling,
-    Standing,
+    Choice, ClockPlace, Creation, Duty, Entry, Happening, Outcome, Ply, Question, Regulations,
+    Rules, Ruling, Standing,
 };
 
 /// A game: the fold of its entries.

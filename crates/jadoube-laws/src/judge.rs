@@ -3,10 +3,10 @@ use jadoube_lawbook::art;
 
 use crate::{
     Actor, Claim, Effect, Event, Fact, Game, Happening, Ruling, appendix_a_rapid,
-    appendix_c_notation, appendix_d_assistant, appendix_d_boards,
-    art04_adjusting, art04_complaint, art04_promotion, art04_touch_move, art05_completion,
-    art06_arrival, art06_clock, art06_flag, art06_handling, art06_setting, art07_irregularities, art08_recording, art09_claims, art09_counts,
-    art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_resumption,
+    appendix_c_notation, appendix_d_assistant, appendix_d_boards, art04_adjusting, art04_complaint,
+    art04_promotion, art04_touch_move, art05_completion, art06_arrival, art06_clock, art06_flag,
+    art06_handling, art06_setting, art07_irregularities, art08_recording, art09_claims,
+    art09_counts, art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_resumption,
     guideline_3_quickplay,
 };
 
@@ -63,10 +63,9 @@ impl Game {
             Event::DrawOffered { condition } => {
                 art09_draws::offered(self, side, condition.is_some())
             }
-            Event::DrawAccepted => guideline_1_adjournment::between_sessions(
-                self,
-                art09_draws::accepted(self, side),
-            ),
+            Event::DrawAccepted => {
+                guideline_1_adjournment::between_sessions(self, art09_draws::accepted(self, side))
+            }
             Event::DrawDeclined => {
                 let rulings = art09_draws::declined(self, side);
                 let mut rulings = guideline_1_adjournment::between_sessions(self, rulings);

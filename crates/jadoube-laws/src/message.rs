@@ -181,10 +181,12 @@ fn must_move(side: Side, duty: Duty) -> Message {
         Duty::Play { from, to, promotion: None } => message("ruling-must-move-play")
             .with("square", Argument::square(from))
             .with("to", Argument::square(to)),
-        Duty::Play { from, to, promotion: Some(kind) } => message("ruling-must-move-play-promoting")
-            .with("square", Argument::square(from))
-            .with("to", Argument::square(to))
-            .with("piece", Argument::piece(kind)),
+        Duty::Play { from, to, promotion: Some(kind) } => {
+            message("ruling-must-move-play-promoting")
+                .with("square", Argument::square(from))
+                .with("to", Argument::square(to))
+                .with("piece", Argument::piece(kind))
+        }
     }
 }
 

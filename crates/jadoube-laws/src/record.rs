@@ -9,7 +9,8 @@ use crate::quickplay::Quickplay;
 use crate::table::Table;
 use crate::turn::{Displaced, Tables, Turn};
 use crate::{
-    Actor, ConductEvent, Ruling, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Standing, Termination,
+    Actor, ConductEvent, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Ruling,
+    Standing, Termination,
 };
 
 impl Game {

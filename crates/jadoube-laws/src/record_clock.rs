@@ -98,11 +98,15 @@ impl Game {
             }
             StartEffect::SupervisionChosen { supervision } => {
                 let mut regulations = self.rules.regulations().clone();
-                regulations.supervision = *supervision;
-                regulations.observer = match supervision {
+                let usual = |supervision| match supervision {
                     Supervision::Full => Observer::Engine,
                     Supervision::Limited => Observer::Arbiter,
                 };
+                // Whose eyes count goes with the supervision, unless it was chosen otherwise.
+                if regulations.observer == usual(regulations.supervision) {
+                    regulations.observer = usual(*supervision);
+                }
+                regulations.supervision = *supervision;
                 self.rules = Rules::new(regulations);
             }
         }

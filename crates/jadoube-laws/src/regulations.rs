@@ -309,7 +309,12 @@ fn draw_offers(words: &mut Words<'_>) -> Result<DrawOffers, ParseWordsError> {
 }
 
 fn scoring(text: &str) -> Result<Scoring, ParseWordsError> {
-    let wrong = || ParseWordsError::new(text, "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0");
+    let wrong = || {
+        ParseWordsError::new(
+            text,
+            "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0",
+        )
+    };
     let halves = |part: &str| match part {
         "½" | "1/2" => Some(1),
         _ => part.parse::<u8>().ok().and_then(|points| points.checked_mul(2)),

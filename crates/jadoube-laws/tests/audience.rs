@@ -120,7 +120,11 @@ fn look_alike(seed: u64, one: Creation, other: Creation) -> usize {
                 return seen;
             }
             for (role, [one, other]) in OUTSIDERS.into_iter().zip(pairs(told)) {
-                assert_eq!(one, other, "seed {seed}, {role:?}: {} {}", happening.by, happening.event);
+                assert_eq!(
+                    one, other,
+                    "seed {seed}, {role:?}: {} {}",
+                    happening.by, happening.event
+                );
                 seen += one.len();
             }
         }
