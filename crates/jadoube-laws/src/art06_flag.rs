@@ -143,6 +143,19 @@ fn completed_at_flag(game: &Game, clock: &Clock, side: Side) -> u32 {
     game.completed_at_flag[index(side)].unwrap_or(now)
 }
 
+/// The arbiter finds that nobody knows which flag fell first, whatever the clock shows.
+pub(crate) fn order_noticed(game: &Game, at: u64) -> Vec<Ruling> {
+    let clock = game.clock.clone().map(|mut clock| {
+        clock.advance(at);
+        clock
+    });
+    let both = |clock: &Clock| Side::ALL.into_iter().all(|side| clock.flag(side).is_some());
+    match clock.filter(both) {
+        Some(clock) => order_unknown(game, &clock),
+        None => vec![Ruling::new(Effect::NoEffect, art!("6.4"))],
+    }
+}
+
 /// Both flags are down and nobody can say which fell first (III.3.1).
 fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
     let another = |side: Side| {

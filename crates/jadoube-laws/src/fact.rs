@@ -296,6 +296,7 @@ mod tests {
             Fact::OfConduct(ConductFact::TimeTrouble { side: Side::Black }),
             Fact::OfClock(ClockFact::CounterBehind),
             Fact::OfClock(ClockFact::ScheduleSuffers),
+            Fact::OfClock(ClockFact::OrderUnknown),
             Fact::OfClock(ClockFact::Absent { side: Side::Black }),
             Fact::OfClock(ClockFact::TooManyGames),
             Fact::OfClock(ClockFact::NotRecorded),

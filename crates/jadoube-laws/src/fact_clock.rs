@@ -20,6 +20,8 @@ pub enum ClockFact {
     },
     /// The counter of the clock shows fewer moves than were completed (6.2.1.2).
     CounterBehind,
+    /// Both flags are down, and nobody knows which fell first (III.3.1).
+    OrderUnknown,
     /// The schedule of the event suffers if the setting of the clock stays (A.5.1.1).
     ScheduleSuffers,
     /// A player is not there.
@@ -57,6 +59,7 @@ impl ClockFact {
     pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
         let simple = [
             ("the move counter", Self::CounterBehind),
+            ("nobody knows which flag fell first", Self::OrderUnknown),
             ("the schedule suffers", Self::ScheduleSuffers),
             ("the class of the game", Self::Class { class: Class::Standard }),
             ("the times of the players", Self::TimesDiffer),
@@ -94,6 +97,7 @@ impl ClockFact {
                 side,
             ),
             Self::CounterBehind => Message::new("fact-counter-behind"),
+            Self::OrderUnknown => Message::new("fact-order-unknown"),
             Self::ScheduleSuffers => Message::new("fact-schedule-suffers"),
             Self::Absent { side } => of("fact-absent", side),
             Self::Class { class } => {
@@ -111,6 +115,7 @@ impl fmt::Display for ClockFact {
         match self {
             Self::Handled { side, how } => write!(f, "{side} {}", how.was()),
             Self::CounterBehind => f.write_str("the move counter is behind"),
+            Self::OrderUnknown => f.write_str("nobody knows which flag fell first"),
             Self::ScheduleSuffers => f.write_str("the schedule suffers"),
             Self::Absent { side } => write!(f, "{side} is absent"),
             Self::Class { class } => write!(f, "the control makes it {class}"),

@@ -42,6 +42,7 @@ impl Game {
         match fact {
             ClockFact::Handled { side, how } => art06_handling::noticed(side, how),
             ClockFact::CounterBehind => art06_setting::counter_noticed(self),
+            ClockFact::OrderUnknown => art06_flag::order_noticed(self, at),
             ClockFact::ScheduleSuffers => art06_setting::schedule_noticed(self, at),
             ClockFact::Absent { side } => art06_arrival::absence_noticed(self, at, side),
             ClockFact::Class { .. } | ClockFact::TimesDiffer => {

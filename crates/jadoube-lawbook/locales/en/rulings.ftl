@@ -67,6 +67,7 @@ ruling-must-show = The envelope must show { $item ->
 # Quickplay finish.
 ruling-increment-requested = { side } has asked for an increment and so offered a draw.
 ruling-increment-introduced = Both players get { $time } more for each move.
+ruling-delay-introduced = Both players get a delay of { $time } for each move.
 ruling-decision-put-off = The arbiter decides on the claim later.
 ruling-play-ends = The claim ends the play; the result is still open.
 
@@ -251,6 +252,7 @@ fact-clock-knocked-over = { side } knocked over the clock.
 fact-clock-finger = { side } kept a finger on the clock.
 fact-clock-held = { side } held the clock so that the opponent could not press.
 fact-counter-behind = The move counter shows fewer moves than were completed.
+fact-order-unknown = Nobody knows which flag fell first.
 fact-schedule-suffers = The schedule suffers.
 fact-envelope-missing = The envelope with the sealed move is missing.
 fact-adjourned-position-unknown = The position of the adjourned game is not known any more.
@@ -285,6 +287,7 @@ choice-meaning-clear = The meaning is clear
 choice-move-on-board = The move on the board
 choice-move-announced = The announced move
 choice-increment = Five seconds more for each move
+choice-delay = A delay of five seconds for each move
 choice-no-increment = No increment
 choice-put-off = Decide later
 choice-put-off-with-time = Decide later; two minutes to the opponent

@@ -87,6 +87,7 @@ fn fact(chance: &mut Chance, side: Side) -> Fact {
         ClockFact::Handled { side, how: Handling::Hit },
         ClockFact::CounterBehind,
         ClockFact::ScheduleSuffers,
+        ClockFact::OrderUnknown,
         ClockFact::Absent { side },
         ClockFact::TimesDiffer,
         ClockFact::TooManyGames,
