@@ -78,6 +78,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         hearing_impaired: _,
         session_ms: _,
         arbiter_present: _,
+        delay_requests: _,
         assistants,
         blitz_full_minutes,
         fifty_limit,

@@ -4,8 +4,8 @@ use jadoube_chess::{Attempt, Fen, Side};
 
 use crate::record::index;
 use crate::{
-    AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Effect, Entry, Envelope, EnvelopeItem,
-    Event, Fact, Game, Rules, Start, StartEffect,
+    Actor, AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Effect, Entry, Envelope,
+    EnvelopeItem, Event, Fact, Game, Rules, Start, StartEffect,
 };
 
 /// Where an adjournment is.
@@ -30,6 +30,8 @@ pub(crate) struct Adjournment {
     /// How much too little the clocks showed when they were started again, and how many plies had
     /// been made (I.13).
     pub(crate) resumption: Option<Resumption>,
+    /// Who was not there when play was resumed and has not come since.
+    pub(crate) absent: [bool; 2],
     /// Who came to the resumption after the default time.
     pub(crate) came_late: Option<Side>,
     /// The envelope cannot be found.
@@ -57,7 +59,9 @@ impl Game {
     pub(crate) fn take_adjournment(&mut self, entry: &Entry, effect: &Effect) {
         match (effect, &entry.event) {
             (Effect::MoveSealed { by }, Event::MoveSealed { envelope, .. }) => {
-                let is_reply = self.adjournment.resumption.is_some_and(|it| it.sealer != *by);
+                let replies = |it: Resumption| it.sealer != *by && self.line.len() == it.plies + 1;
+                let is_reply =
+                    !self.adjournment.ordered && self.adjournment.resumption.is_some_and(replies);
                 self.adjournment.envelope = Some((*by, envelope.clone()));
                 self.adjournment.is_reply = is_reply;
                 self.adjournment.is_missing = false;
@@ -77,18 +81,25 @@ impl Game {
                 self.rules = Rules::new(regulations);
             }
             (Effect::SealedMoveMade { .. }, _) => {
-                let resumed_at = self.adjournment.resumed_at.or(Some(entry.at));
-                let resumption = self.adjournment.resumption;
-                self.adjournment = Adjournment { resumed_at, resumption, ..Adjournment::default() };
+                let Adjournment { resumed_at, resumption, absent, is_reply, .. } = self.adjournment;
+                // Whoever is not there now was not there when play was resumed.
+                let absent = if is_reply || resumed_at.is_some() { absent } else { self.away };
+                let resumed_at = resumed_at.or(Some(entry.at));
+                self.adjournment =
+                    Adjournment { resumed_at, resumption, absent, ..Adjournment::default() };
             }
             _ => {}
         }
     }
 
-    /// Notes what was written on the envelope.
-    pub(crate) fn take_label(&mut self, event: &Event) {
-        if let Event::OfAdjournment(AdjournmentEvent::Labelled(item)) = event {
-            self.adjournment.label.push(item.clone());
+    /// Notes what was written on the envelope, and who has come.
+    pub(crate) fn take_label(&mut self, by: Actor, event: &Event) {
+        match (event, by.side()) {
+            (Event::OfAdjournment(AdjournmentEvent::Labelled(item)), _) => {
+                self.adjournment.label.push(item.clone());
+            }
+            (Event::Arrived, Some(side)) => self.adjournment.absent[index(side)] = false,
+            _ => {}
         }
     }
 
@@ -101,13 +112,20 @@ impl Game {
             AdjournmentEffect::Adjourned => {
                 self.adjournment.adjourned = true;
                 self.adjournment.clocks_ms = self.clocks_ms(at);
-                self.adjournment.resumed_at = None;
+                if !self.adjournment.is_reply {
+                    self.adjournment.resumed_at = None;
+                }
                 self.adjournment.came_late = None;
+                // The reply is sealed because the opponent is still not there.
+                if !self.adjournment.is_reply {
+                    self.adjournment.absent = [false; 2];
+                }
                 self.set_board(self.now, None);
             }
             AdjournmentEffect::MustState { .. } => self.adjournment.is_missing = true,
             AdjournmentEffect::Resumed => {
                 self.adjournment.resumed_at.get_or_insert(at);
+                self.adjournment.absent = self.away;
             }
             AdjournmentEffect::MustShow { .. } | AdjournmentEffect::Kept => {}
         }

@@ -111,10 +111,8 @@ pub(crate) fn waits_for_announcement(game: &Game, side: Side, mv: Move, event: &
 /// corrected in time (D.2.8).
 pub(crate) fn made_by(game: &Game, side: Side, event: &Event) -> Option<Article> {
     let corrects = matches!(event, Event::MoveAnnounced { .. }) && game.blind.said;
-    has_special_board(game, side).then(|| match corrects || game.blind.slipped {
-        true => art!("D.2.8"),
-        false => art!("D.2.3"),
-    })
+    let article = if corrects || game.blind.slipped { art!("D.2.8") } else { art!("D.2.3") };
+    has_special_board(game, side).then_some(article)
 }
 
 /// A player touches a piece: on the special board that is nothing before it is taken out of its

@@ -59,6 +59,8 @@ pub enum Choice {
     MoveAnnounced,
     /// Both players get five seconds more for each move (III.4).
     Increment,
+    /// Both players get a delay of five seconds for each move (III.4, older wording).
+    Delay,
     /// The clocks stay as they are set (III.4).
     NoIncrement,
     /// The arbiter decides later about a claim (III.5.2).
@@ -84,7 +86,7 @@ pub enum Choice {
     },
 }
 
-const CHOICES: [(Choice, &str); 32] = [
+const CHOICES: [(Choice, &str); 33] = [
     (Choice::ClocksStay, "the clocks stay"),
     (Choice::ClocksAsTheyWere, "the clocks as they were"),
     (Choice::FinishCastling, "the castling is finished"),
@@ -113,6 +115,7 @@ const CHOICES: [(Choice, &str); 32] = [
     (Choice::MoveOnBoard, "the move on the board"),
     (Choice::MoveAnnounced, "the announced move"),
     (Choice::Increment, "five seconds a move"),
+    (Choice::Delay, "a delay of five seconds a move"),
     (Choice::NoIncrement, "no increment"),
     (Choice::PutOff, "the decision is put off"),
     (Choice::PutOffWithTime, "the decision is put off with 2:00 to the opponent"),

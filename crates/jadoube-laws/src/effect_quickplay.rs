@@ -23,6 +23,11 @@ pub enum QuickplayEffect {
         /// How much.
         ms: u32,
     },
+    /// Both players get so much as a delay for each move from now on (III.4, older wording).
+    DelayIntroduced {
+        /// How much.
+        ms: u32,
+    },
     /// The arbiter decides later (III.5.2).
     PutOff {
         /// Who claimed.
@@ -62,6 +67,9 @@ impl QuickplayEffect {
             Self::Requested { side } => of("ruling-increment-requested", side),
             Self::IncrementIntroduced { ms } => Message::new("ruling-increment-introduced")
                 .with("time", Argument::Ms(u64::from(*ms))),
+            Self::DelayIntroduced { ms } => {
+                Message::new("ruling-delay-introduced").with("time", Argument::Ms(u64::from(*ms)))
+            }
             Self::PutOff { .. } => Message::new("ruling-decision-put-off"),
             Self::OrderUnknown => Message::new("ruling-order-unknown"),
             Self::PlayEnds { .. } => Message::new("ruling-play-ends"),
@@ -77,6 +85,9 @@ impl fmt::Display for QuickplayEffect {
             Self::Requested { side } => write!(f, "{side} has asked for an increment"),
             Self::IncrementIntroduced { ms } => {
                 write!(f, "both get {} a move", write_time(i64::from(*ms)))
+            }
+            Self::DelayIntroduced { ms } => {
+                write!(f, "both get a delay of {} a move", write_time(i64::from(*ms)))
             }
             Self::PutOff { .. } => f.write_str("the decision is put off"),
             Self::OrderUnknown => f.write_str("nobody can say which flag fell first"),

@@ -8,7 +8,7 @@ use crate::record::index;
 use crate::{
     AdjournmentEffect, AdjournmentEvent, Effect, Envelope, EnvelopeItem, Event, Game, LabelItem,
     Outcome, Ruling, SealingClock, Termination, art04_touch_move, art05_completion, art09_draws,
-    guideline_1_resumption,
+    guideline_1_irregular, guideline_1_resumption,
 };
 
 /// One of the acts of an adjournment was done.
@@ -23,10 +23,10 @@ pub(crate) fn done(
         AdjournmentEvent::Checked => checked(game),
         AdjournmentEvent::SetUp { fen } => set_up(game, fen),
         AdjournmentEvent::Stated { text } => {
-            by.map_or_else(Vec::new, |side| guideline_1_resumption::stated(game, side, text))
+            by.map_or_else(Vec::new, |side| guideline_1_irregular::stated(game, side, text))
         }
         AdjournmentEvent::TimesClaimed => {
-            by.map_or_else(Vec::new, |side| guideline_1_resumption::times_claimed(game, at, side))
+            by.map_or_else(Vec::new, |side| guideline_1_irregular::times_claimed(game, at, side))
         }
         AdjournmentEvent::Labelled(_) => Vec::new(),
     }
@@ -36,7 +36,7 @@ pub(crate) fn done(
 fn ordered(game: &Game, at: u64) -> Vec<Ruling> {
     let adjournment = &game.adjournment;
     let refused = |article| vec![Ruling::new(Effect::RequestRefused, article)];
-    if !game.rules.regulations().adjournment || adjournment.envelope.is_some() {
+    if !may_adjourn(game) || adjournment.envelope.is_some() {
         return refused(art!("I.1.1"));
     }
     if left_of_session_ms(game, at) > 0 {
@@ -44,6 +44,11 @@ fn ordered(game: &Game, at: u64) -> Vec<Ruling> {
     }
     let side = game.to_move();
     vec![Ruling::new(AdjournmentEffect::MustSeal { side }.into(), art!("I.1.1")).and(art!("I.14"))]
+}
+
+/// Whether the competition has adjournments, by an edition with guidelines for them.
+fn may_adjourn(game: &Game) -> bool {
+    game.rules.regulations().adjournment && game.rules.provisions().has_guidelines
 }
 
 /// How long the session still lasts.
@@ -59,13 +64,14 @@ pub(crate) fn sealed(game: &Game, at: u64, side: Side, event: &Event) -> Vec<Rul
     let Event::MoveSealed { envelope, clock } = event else { return Vec::new() };
     let adjournment = &game.adjournment;
     let refused = |article| vec![Ruling::new(Effect::RequestRefused, article)];
-    if let Some(sealer) = guideline_1_resumption::replied_to(game, side) {
+    let replied_to = guideline_1_resumption::replied_to(game, side);
+    if let Some(sealer) = replied_to.filter(|_| !adjournment.ordered) {
         return match game.away[index(sealer)] {
             true => reply_sealed(side),
             false => refused(art!("I.9.3")),
         };
     }
-    if !game.rules.regulations().adjournment || game.to_move() != side || adjournment.adjourned {
+    if !may_adjourn(game) || game.to_move() != side || adjournment.adjourned {
         return refused(art!("I.1.1"));
     }
     if let (Some(attempt), Envelope::Text(text)) = (adjournment.on_board, envelope)

@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::record::index;
 use crate::{
     AdjournmentEffect, AdjournmentFact, Audience, Choice, Effect, Envelope, Fact, Game, Outcome,
-    Question, Reading, Recording, Ruling, Standing, Termination, art04_touch_move,
-    art05_completion, art07_setup,
+    Question, Reading, Ruling, Standing, Termination, art05_completion, guideline_1_irregular,
 };
 
 /// What an arbiter is asked about an adjourned game.
@@ -46,12 +45,12 @@ impl AdjournmentQuestion {
     }
 }
 
-fn ask(question: AdjournmentQuestion, choices: Vec<Choice>, article: Article) -> Ruling {
+pub(crate) fn ask(question: AdjournmentQuestion, choices: Vec<Choice>, article: Article) -> Ruling {
     let question = Question::OfAdjournment(question);
     Ruling::new(Effect::ArbiterMustDecide { question, choices }, article)
 }
 
-fn refused(article: Article) -> Vec<Ruling> {
+pub(crate) fn refused(article: Article) -> Vec<Ruling> {
     vec![Ruling::new(Effect::RequestRefused, article)]
 }
 
@@ -103,7 +102,7 @@ pub(crate) fn opened(game: &Game, reading: Option<&Reading>) -> Vec<Ruling> {
 }
 
 /// What was found in an envelope.
-enum Sealed {
+pub(crate) enum Sealed {
     Move(Move),
     Ambiguous,
     Illegal,
@@ -111,7 +110,7 @@ enum Sealed {
     Unclear,
 }
 
-fn read(game: &Game, side: Side, text: &str) -> Sealed {
+pub(crate) fn read(game: &Game, side: Side, text: &str) -> Sealed {
     let Some(position) = game.now.position() else { return Sealed::Unclear };
     match read_move(text, position, game.rules.regulations().language(side)) {
         Ok(read) => Sealed::Move(read.mv),
@@ -140,7 +139,7 @@ fn bad(game: &Game, side: Side, fault: Article) -> Ruling {
 }
 
 /// The sealed move is made on the board, and the clock of the player who replies runs.
-fn made(game: &Game, side: Side, mv: Move, article: Article) -> Vec<Ruling> {
+pub(crate) fn made(game: &Game, side: Side, mv: Move, article: Article) -> Vec<Ruling> {
     let Some(position) = game.now.position() else { return Vec::new() };
     let after = Standing::from(position.play(mv));
     let made = Effect::MoveMade { attempt: Some(mv.attempt()), wrong: None, after };
@@ -204,7 +203,8 @@ pub(crate) fn arrived(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
         .adjournment
         .resumed_at
         .is_some_and(|resumed| at.saturating_sub(resumed) > u64::from(default_time_ms(game)));
-    if !late || !game.away[index(side)] || game.missing[index(side)] {
+    // Who only left the board for a while is not late.
+    if !late || !game.adjournment.absent[index(side)] {
         return Vec::new();
     }
     match game.adjournment.sealer() {
@@ -213,86 +213,17 @@ pub(crate) fn arrived(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
             let fact = Fact::OfAdjournment(AdjournmentFact::CameLate { side });
             vec![Ruling::new(Effect::Known(fact), art!("I.10")).to(Audience::Arbiter)]
         }
-        // Who only left the board for a while is not late.
-        None if game.adjournment.resumption.is_none() => Vec::new(),
         _ => vec![lost_by_default(game, side)],
     }
 }
 
-fn lost_by_default(game: &Game, side: Side) -> Ruling {
+pub(crate) fn lost_by_default(game: &Game, side: Side) -> Ruling {
     if game.rules.engine_observes() {
         let outcome = Outcome::win(!side, Termination::Default);
         return Ruling::new(Effect::GameEnded(outcome), art!("I.10"));
     }
     let question = AdjournmentQuestion::Late { side };
     ask(question, vec![Choice::Win(!side), Choice::PlayOn], art!("I.10"))
-}
-
-/// The arbiter notices something about an adjourned game.
-pub(crate) fn noticed(game: &Game, fact: AdjournmentFact) -> Vec<Ruling> {
-    match (fact, game.adjournment.sealer()) {
-        (AdjournmentFact::EnvelopeMissing, Some(side)) => {
-            vec![Ruling::new(AdjournmentEffect::MustState { side }.into(), art!("I.12.1"))]
-        }
-        (AdjournmentFact::PositionUnknown, Some(_)) => {
-            // The scoresheets are in the envelope; what is lost with it only another record has.
-            let unknown = game.adjournment.is_missing
-                && game.rules.regulations().recording == Recording::Players;
-            match unknown {
-                true => art07_setup::anew(game, art!("I.12.2"), game.colours_exchanged),
-                false => {
-                    vec![Ruling::new(art04_touch_move::restored_here(game), art!("I.12.2"))]
-                }
-            }
-        }
-        (AdjournmentFact::CameLate { side }, _) => vec![lost_by_default(game, side)],
-        (AdjournmentFact::EnvelopeMissing, None) => {
-            vec![Ruling::new(Effect::NoEffect, art!("I.12.1"))]
-        }
-        (AdjournmentFact::PositionUnknown, None) => {
-            vec![Ruling::new(Effect::NoEffect, art!("I.12.2"))]
-        }
-    }
-}
-
-/// The player who sealed says what he sealed, because the envelope is lost (I.12.1).
-pub(crate) fn stated(game: &Game, side: Side, text: &str) -> Vec<Ruling> {
-    if !game.adjournment.is_missing || game.adjournment.sealer() != Some(side) {
-        return refused(art!("I.12.1"));
-    }
-    match read(game, side, text) {
-        Sealed::Move(mv) => made(game, side, mv, art!("I.12.1")),
-        _ => vec![Ruling::new(AdjournmentEffect::MustState { side }.into(), art!("I.12.1"))],
-    }
-}
-
-/// A player points out that the clocks were wrong at the resumption (I.13).
-pub(crate) fn times_claimed(game: &Game, at: u64, claimant: Side) -> Vec<Ruling> {
-    let resumption = game.adjournment.resumption.filter(|it| it.error_ms != [0; 2]);
-    let Some(resumption) = resumption else {
-        return vec![Ruling::new(Effect::ClaimRejected, art!("I.13"))];
-    };
-    let shown = game.clocks_ms(at);
-    let right = Side::ALL.map(|side| shown[index(side)] + resumption.error_ms[index(side)]);
-    let since = game.line.iter().skip(resumption.plies + 1);
-    if since.into_iter().any(|ply| ply.side() == claimant) {
-        let [white_ms, black_ms] = right;
-        let question = AdjournmentQuestion::Times { white_ms, black_ms };
-        let choices = vec![Choice::ClocksStay, Choice::ClocksAsTheyWere];
-        return vec![ask(question, choices, art!("I.13"))];
-    }
-    put_right(game, at, right)
-}
-
-fn put_right(game: &Game, at: u64, right: [i64; 2]) -> Vec<Ruling> {
-    let shown = game.clocks_ms(at);
-    let sides = Side::ALL.into_iter().filter(|&side| shown[index(side)] != right[index(side)]);
-    sides
-        .map(|side| {
-            let (from_ms, to_ms) = (shown[index(side)], right[index(side)]);
-            Ruling::new(Effect::ClockSet { side, from_ms, to_ms }, art!("I.13"))
-        })
-        .collect()
 }
 
 /// The arbiter decided.
@@ -318,7 +249,7 @@ pub(crate) fn decided(
             vec![Ruling::new(Effect::NoPenalty, art!("I.10"))]
         }
         (AdjournmentQuestion::Times { white_ms, black_ms }, Choice::ClocksAsTheyWere) => {
-            put_right(game, at, [white_ms, black_ms])
+            guideline_1_irregular::put_right(game, at, [white_ms, black_ms])
         }
         (AdjournmentQuestion::Times { .. }, _) => {
             vec![Ruling::new(Effect::ClockSettingStays, art!("I.13"))]

@@ -1,12 +1,13 @@
 //! Guideline III: quickplay finish without increment.
 
 use jadoube_chess::{Fen, Side};
-use jadoube_lawbook::{Article, Class, art};
+use jadoube_lawbook::{Article, Class, QuickplayRequest, art};
 
 use crate::record::index;
 use crate::{
-    Choice, Effect, Game, Outcome, Question, QuickplayEffect, QuickplayEvent, QuickplayGround,
-    QuickplayQuestion, Ruling, Termination, art06_clock, art08_recording, art09_draws,
+    Choice, ClockKind, Effect, Game, Outcome, Question, QuickplayEffect, QuickplayEvent,
+    QuickplayGround, QuickplayQuestion, Ruling, Termination, art06_clock, art08_recording,
+    art09_draws,
 };
 
 /// A player must have less than this left (III.4, III.5, III.6.1).
@@ -30,7 +31,7 @@ fn not_for_this_game(game: &Game) -> Option<Article> {
     let per_move = game.clock.as_ref().is_some_and(|clock| {
         Side::ALL.into_iter().any(|side| clock.controls()[side].has_time_per_move())
     });
-    if !regulations.quickplay {
+    if !regulations.quickplay || !game.rules.provisions().has_guidelines {
         Some(art!("III.2.1"))
     } else if regulations.class == Class::Blitz || per_move {
         Some(art!("III.2.2"))
@@ -60,10 +61,13 @@ fn requested(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     if let Some(article) = not_for_this_game(game) {
         return refused(article);
     }
-    if !game.rules.regulations().arbiter_present {
+    let regulations = game.rules.regulations();
+    if !regulations.arbiter_present {
         return refused(art!("III.6"));
     }
-    if game.to_move() != side || !is_short_of_time(game, at, side) {
+    // A clock with hands cannot be set so.
+    let can_be_set = regulations.clock_kind == ClockKind::Electronic;
+    if game.to_move() != side || !is_short_of_time(game, at, side) || !can_be_set {
         return refused(art!("III.4"));
     }
     let mut rulings = vec![
@@ -72,21 +76,27 @@ fn requested(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     ];
     if !art09_draws::may_agree_now(game) {
         // Where no draw may be agreed the opponent has nothing to refuse.
-        rulings.push(ask_for_increment(side));
+        rulings.push(ask_for_increment(game, side));
     } else if game.offer.is_none() {
         rulings.push(Ruling::new(Effect::OfferOpened { by: side }, art!("III.4")));
     }
     rulings
 }
 
-fn ask_for_increment(side: Side) -> Ruling {
+/// An older wording of III.4 lets the arbiter give a delay as well.
+fn ask_for_increment(game: &Game, side: Side) -> Ruling {
     let question = QuickplayQuestion::Increment { side };
-    ask(question, vec![Choice::Increment, Choice::NoIncrement], art!("III.4"))
+    let mut choices = vec![Choice::Increment, Choice::NoIncrement];
+    let older = game.rules.provisions().quickplay_request == QuickplayRequest::DelayOrIncrement;
+    if older || game.rules.regulations().delay_requests {
+        choices.insert(1, Choice::Delay);
+    }
+    ask(question, choices, art!("III.4"))
 }
 
 /// The opponent has declined the draw that a request for an increment offers: the arbiter decides.
 pub(crate) fn declined(game: &Game, side: Side) -> Option<Ruling> {
-    (game.quickplay.requested == Some(!side)).then(|| ask_for_increment(!side))
+    (game.quickplay.requested == Some(!side)).then(|| ask_for_increment(game, !side))
 }
 
 /// A player claims that the opponent cannot win by normal means, or does not try to (III.5, III.6).
@@ -182,8 +192,12 @@ pub(crate) fn decided(game: &Game, question: QuickplayQuestion, choice: Choice) 
     let ended = |outcome, article| vec![Ruling::new(Effect::GameEnded(outcome), article)];
     let drawn = Outcome::draw(Termination::Quickplay);
     match (question, choice) {
-        (QuickplayQuestion::Increment { side }, Choice::Increment) => {
-            let introduced = QuickplayEffect::IncrementIntroduced { ms: INCREMENT_MS };
+        (QuickplayQuestion::Increment { side }, Choice::Increment | Choice::Delay) => {
+            let ms = INCREMENT_MS;
+            let introduced = match choice {
+                Choice::Delay => QuickplayEffect::DelayIntroduced { ms },
+                _ => QuickplayEffect::IncrementIntroduced { ms },
+            };
             let mut rulings = vec![Ruling::new(introduced.into(), art!("III.4"))];
             rulings.push(two_minutes(side, art!("III.4")));
             rulings.extend(goes_on(game));

@@ -6,7 +6,7 @@ use crate::{
     appendix_c_notation, appendix_d_assistant, appendix_d_boards, art04_adjusting, art04_complaint,
     art04_promotion, art04_touch_move, art05_completion, art06_arrival, art06_clock, art06_flag,
     art06_handling, art06_setting, art07_irregularities, art08_recording, art09_claims,
-    art09_counts, art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_resumption,
+    art09_counts, art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_irregular, guideline_1_resumption,
     guideline_3_quickplay,
 };
 
@@ -160,7 +160,7 @@ impl Game {
             Fact::OtherHand { side } => vec![art06_handling::other_hand(self, side)],
             Fact::OfConduct(fact) => self.judge_noticed_of_conduct(at, fact),
             Fact::OfClock(fact) => self.judge_noticed_of_clock(at, fact),
-            Fact::OfAdjournment(fact) => guideline_1_resumption::noticed(self, fact),
+            Fact::OfAdjournment(fact) => guideline_1_irregular::noticed(self, fact),
             Fact::OfBlind(fact) => appendix_d_assistant::noticed(fact),
         }
     }

@@ -79,6 +79,7 @@ mod fact_clock;
 mod fact_conduct;
 mod game;
 mod guideline_1_adjournment;
+mod guideline_1_irregular;
 mod guideline_1_resumption;
 mod guideline_2_chess960;
 mod guideline_3_quickplay;

@@ -109,6 +109,7 @@ impl Choice {
             Self::MoveOnBoard => "choice-move-on-board",
             Self::MoveAnnounced => "choice-move-announced",
             Self::Increment => "choice-increment",
+            Self::Delay => "choice-delay",
             Self::NoIncrement => "choice-no-increment",
             Self::PutOff => "choice-put-off",
             Self::PutOffWithTime => "choice-put-off-with-time",

@@ -30,13 +30,10 @@ impl Game {
         match *effect {
             QuickplayEffect::Requested { side } => self.quickplay.requested = Some(side),
             QuickplayEffect::IncrementIntroduced { ms } => {
-                let Some(clock) = &mut self.clock else { return };
-                for side in Side::ALL {
-                    let per_move = PerMove::Increment(u64::from(ms));
-                    if let Ok(control) = clock.controls()[side].with_per_move(per_move) {
-                        clock.set_control(entry.at, side, control);
-                    }
-                }
+                self.give_per_move(entry.at, PerMove::Increment(u64::from(ms)));
+            }
+            QuickplayEffect::DelayIntroduced { ms } => {
+                self.give_per_move(entry.at, PerMove::Delay(u64::from(ms)));
             }
             QuickplayEffect::PutOff { side } => self.quickplay.put_off = Some(side),
             QuickplayEffect::PlayEnds { side, ground } => {
@@ -44,6 +41,15 @@ impl Game {
             }
             QuickplayEffect::MustVerify { .. } => self.quickplay.is_written = true,
             QuickplayEffect::MustWritePosition { .. } | QuickplayEffect::OrderUnknown => {}
+        }
+    }
+
+    fn give_per_move(&mut self, at: u64, per_move: PerMove) {
+        let Some(clock) = &mut self.clock else { return };
+        for side in Side::ALL {
+            if let Ok(control) = clock.controls()[side].with_per_move(per_move) {
+                clock.set_control(at, side, control);
+            }
         }
     }
 }

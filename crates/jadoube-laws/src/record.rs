@@ -36,7 +36,7 @@ impl Game {
 
     fn take_event(&mut self, at: u64, by: Actor, event: &Event) {
         self.handle(by, event);
-        self.take_label(event);
+        self.take_label(by, event);
         self.take_answer(by, event);
         let Some(side) = by.side() else {
             if let Event::ArbiterDecided { choice } = event {

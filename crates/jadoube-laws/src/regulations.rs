@@ -46,6 +46,8 @@ pub struct Regulations {
     pub session_ms: Option<u32>,
     /// Guideline III: quickplay finish without increment.
     pub quickplay: bool,
+    /// Whether a delay may be asked for as well as an increment, by an older wording of III.4.
+    pub delay_requests: bool,
     /// Whether an arbiter supervises the competition (III.6).
     pub arbiter_present: bool,
     /// Players for whom Appendix D holds.
@@ -204,6 +206,7 @@ impl Regulations {
             adjournment: false,
             session_ms: None,
             quickplay: false,
+            delay_requests: false,
             arbiter_present: true,
             visually_disabled: Vec::new(),
             two_boards: true,
@@ -286,7 +289,7 @@ impl Regulations {
 const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
     guideline-3, visually-disabled, assistant, blitz-full-minutes, fifty-limit, bonus-after-touch, \
     assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
-    assistant-time, games-per-arbiter, games-recorded, session, arbiter, boards, hearing-impaired or start";
+    assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired or start";
 
 pub(crate) fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
     match words.word() {

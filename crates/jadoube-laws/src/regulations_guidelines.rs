@@ -20,6 +20,7 @@ impl Regulations {
                 self.session_ms = Some(u32::try_from(words.time()?).unwrap_or(u32::MAX));
             }
             "arbiter" => self.arbiter_present = one_of(words.word(), "present", "absent")?,
+            "delay-requests" => self.delay_requests = crate::regulations::on(words)?,
             "boards" => self.two_boards = one_of(words.word(), "two", "one")?,
             "hearing-impaired" => self.hearing_impaired.push(words.side()?),
             _ => return Ok(false),
@@ -36,6 +37,9 @@ impl Regulations {
         }
         if !self.arbiter_present {
             lines.push("arbiter absent".to_owned());
+        }
+        if self.delay_requests {
+            lines.push("delay-requests on".to_owned());
         }
         if !self.two_boards {
             lines.push("boards one".to_owned());
