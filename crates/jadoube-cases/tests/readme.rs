@@ -71,7 +71,7 @@ fn decisions_penalties_and_settings_are_known() {
     for row in rows("### Penalties") {
         row[0][0].parse::<Penalty>().unwrap_or_else(|error| panic!("{error}"));
     }
-    let of_the_game = ["colours exchanged", "board turned", "absent White"];
+    let of_the_game = ["colours exchanged", "board turned", "absent White", "clock-setting 90m"];
     for row in rows("### Settings") {
         let setting = &row[0][0];
         if !of_the_game.contains(&setting.as_str()) {
