@@ -165,3 +165,16 @@ fn the_words_on_paper_are_shown_to_nobody_but_the_sealer() {
         assert!(!seen(role), "{role:?}");
     }
 }
+
+#[test]
+fn a_locked_envelope_is_read_as_it_is_written() {
+    let (locked, [arbiters, repliers]) = sealed("Nf3", 1);
+    let reading = locked.open(arbiters, repliers).expect("both are there");
+    let events = [
+        Event::MoveSealed { envelope: Envelope::Locked(locked), clock: SealingClock::Stopped },
+        Event::EnvelopeOpened { reading: Some(reading) },
+    ];
+    for event in events {
+        assert_eq!(event.to_string().parse(), Ok(event));
+    }
+}
