@@ -36,7 +36,7 @@ pub(crate) fn done(
 fn ordered(game: &Game, at: u64) -> Vec<Ruling> {
     let adjournment = &game.adjournment;
     let refused = |article| vec![Ruling::new(Effect::RequestRefused, article)];
-    if !may_adjourn(game) || adjournment.envelope.is_some() {
+    if !game.rules.regulations().adjournment || adjournment.envelope.is_some() {
         return refused(art!("I.1.1"));
     }
     if left_of_session_ms(game, at) > 0 {
@@ -44,11 +44,6 @@ fn ordered(game: &Game, at: u64) -> Vec<Ruling> {
     }
     let side = game.to_move();
     vec![Ruling::new(AdjournmentEffect::MustSeal { side }.into(), art!("I.1.1")).and(art!("I.14"))]
-}
-
-/// Whether the competition has adjournments, by an edition with guidelines for them.
-fn may_adjourn(game: &Game) -> bool {
-    game.rules.regulations().adjournment && game.rules.provisions().has_guidelines
 }
 
 /// How long the session still lasts.
@@ -71,7 +66,7 @@ pub(crate) fn sealed(game: &Game, at: u64, side: Side, event: &Event) -> Vec<Rul
             false => refused(art!("I.9.3")),
         };
     }
-    if !may_adjourn(game) || game.to_move() != side || adjournment.adjourned {
+    if !game.rules.regulations().adjournment || game.to_move() != side || adjournment.adjourned {
         return refused(art!("I.1.1"));
     }
     if let (Some(attempt), Envelope::Text(text)) = (adjournment.on_board, envelope)
