@@ -7,7 +7,7 @@ use crate::art06_start::to_arbiter;
 use crate::game::Phase;
 use crate::{
     Audience, Choice, ClockEffect, ClockFact, Duty, Effect, Fact, Game, PressingHand, Question,
-    Ruling, appendix_a_rapid, art06_handling, art07_displaced, art07_irregularities,
+    Ruling, appendix_a_rapid, art06_handling, art06_start, art07_displaced, art07_irregularities,
 };
 
 /// The clock was pressed.
@@ -15,6 +15,9 @@ pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> V
     if game.phase == Phase::Stopped && game.clock.is_some() {
         // Only the arbiter sets stopped clocks running again.
         return vec![Ruling::new(Effect::NoEffect, art!("6.11.3"))];
+    }
+    if game.phase == Phase::NotStarted && game.clock.is_some() {
+        return art06_start::pressed(game, side);
     }
     let runs = game.clock.as_ref().is_none_or(|clock| clock.running() == Some(side));
     let open =

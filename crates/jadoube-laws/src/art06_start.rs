@@ -32,6 +32,14 @@ pub(crate) fn started_by_player(game: &Game) -> Vec<Ruling> {
     }
 }
 
+/// A press before the start: by it the opponent of the player who has the move starts the clock.
+pub(crate) fn pressed(game: &Game, side: Side) -> Vec<Ruling> {
+    match side == game.to_move() {
+        true => vec![Ruling::new(Effect::NoEffect, art!("6.6"))],
+        false => started_by_player(game),
+    }
+}
+
 /// The game was started (6.6).
 pub(crate) fn started(game: &Game) -> Vec<Ruling> {
     if game.clock.is_none() {
