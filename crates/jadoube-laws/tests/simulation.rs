@@ -3,6 +3,7 @@
 //! `JADOUBE_GAMES` sets how many games are simulated; a deep run takes a hundred times as many.
 
 mod around_clock;
+mod around_conduct;
 pub(crate) mod chance;
 
 mod checks;

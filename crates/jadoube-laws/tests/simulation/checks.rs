@@ -1,5 +1,6 @@
 use jadoube_laws::{Actor, Audience, Effect, Entry, Event, Game, Outcome, Role, Side};
 
+use super::around_conduct::result_is_possible;
 use super::ledger::Ledger;
 
 /// What must hold after every entry, whatever happened.
@@ -23,6 +24,7 @@ impl Checks {
         rulings_cite(entry, &what);
         self.the_end_stands(after, entry, &what);
         some_move_is_left(after, entry, &what);
+        assert!(result_is_possible(after), "{what}: {:?}", after.outcomes());
         views_hide(entry, &what);
     }
 
