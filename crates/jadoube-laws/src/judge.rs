@@ -6,8 +6,8 @@ use crate::{
     appendix_c_notation, appendix_d_assistant, appendix_d_boards, art04_adjusting, art04_complaint,
     art04_promotion, art04_touch_move, art05_completion, art06_arrival, art06_clock, art06_flag,
     art06_handling, art06_setting, art07_irregularities, art08_recording, art09_claims,
-    art09_counts, art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_irregular, guideline_1_resumption,
-    guideline_3_quickplay,
+    art09_counts, art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_irregular,
+    guideline_1_resumption, guideline_3_quickplay,
 };
 
 impl Game {

@@ -9,13 +9,13 @@ use jadoube_chess::{
 };
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
-    AdjournmentEffect, AdjournmentFact, AdjournmentQuestion, BlindEffect, BlindFact, BlindQuestion, LabelItem,
-    NotationEffect, QuickplayEffect, QuickplayGround, QuickplayQuestion,
+    AdjournmentEffect, AdjournmentFact, AdjournmentQuestion, BlindEffect, BlindFact, BlindQuestion,
+    LabelItem, NotationEffect, QuickplayEffect, QuickplayGround, QuickplayQuestion,
 };
 use jadoube_laws::{
-    Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome, Penalty, Points, Question, Score, Standing, StartEffect,
-    Supervision, Termination,
-    Wrong, illegality_message,
+    Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome,
+    Penalty, Points, Question, Score, Standing, StartEffect, Supervision, Termination, Wrong,
+    illegality_message,
 };
 
 const WHITE: Side = Side::White;
