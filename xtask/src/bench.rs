@@ -11,12 +11,17 @@ use crate::step::Step;
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Args {
-    /// `perft`, `make`, `pgn FILE`, `mate` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
+    /// `perft`, `make`, `pgn FILE`, `mate`, `laws [FILE]` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     benchmark: Vec<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
+    // The law engine has no peer to be held against: it runs as everybody builds it.
+    if let Some((_, rest)) = args.benchmark.split_first().filter(|(name, _)| *name == "laws") {
+        let program = build("default-flags", "jadoube-bench-laws", "", &[])?;
+        return Step::program("bench", program).args(rest.iter().cloned()).run();
+    }
     let default_flags = build("default-flags", "jadoube-bench-default-flags", "", &[])?;
     // Peers that can look up sliding attacks with the PEXT instruction are fastest that way.
     let features: &[&str] = if has_bmi2() { &["--features", "pext"] } else { &[] };

@@ -38,6 +38,8 @@ pub struct Header {
     pub(crate) colours_exchanged: bool,
     pub(crate) board_turned: bool,
     pub(crate) absent: [bool; 2],
+    /// What the clock was set to by mistake.
+    pub(crate) clock_setting: Option<Controls>,
     pub(crate) lines: Vec<(Line, String)>,
 }
 
@@ -101,6 +103,13 @@ impl Header {
             "board turned" => self.board_turned = true,
             "absent White" => self.absent[0] = true,
             "absent Black" => self.absent[1] = true,
+            _ if text.starts_with("clock-setting ") => {
+                let rest = text["clock-setting ".len()..].trim();
+                let controls = rest
+                    .parse()
+                    .map_err(|error| wrong(rest, &format!("a time control ({error})")))?;
+                self.clock_setting = Some(controls);
+            }
             _ => {
                 Regulations::default().set(text)?;
                 self.settings.push(text.to_owned());
@@ -191,6 +200,7 @@ impl Header {
         creation.colours_exchanged = self.colours_exchanged;
         creation.board_turned = self.board_turned;
         creation.absent = self.absent;
+        creation.clock_setting.clone_from(&self.clock_setting);
         creation.illegal_moves = self.illegal_moves;
         creation.clock = self.clock.unwrap_or_default();
         if !self.not_started && creation.clock.running.is_none() {

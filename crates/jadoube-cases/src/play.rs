@@ -86,6 +86,12 @@ impl Player<'_> {
         if header.clock.is_some() && header.control.is_none() {
             return self.header_trouble("clock", "a clock needs a `control`");
         }
+        let regulations = &creation.regulations;
+        let two_boards = regulations.two_boards && !regulations.visually_disabled.is_empty();
+        if two_boards && !header.after.is_empty() {
+            let message = "moves on two boards are announced and carried out: play them as steps";
+            return self.header_trouble("after", message);
+        }
         let mut game = Game::create(creation);
         for text in &header.after {
             let read = match game.standing().position() {

@@ -1,5 +1,5 @@
 use jadoube_chess::Fen;
-use jadoube_laws::{Edition, Game, ParseWordsError, Score, Side, parse_time, write_time};
+use jadoube_laws::{Edition, Game, ParseWordsError, Score, Scoring, Side, parse_time, write_time};
 
 use crate::block::Line;
 use crate::case::wrong;
@@ -22,6 +22,8 @@ enum What {
     ToMove(Side),
     Result(Score),
     Tally(Side, u8),
+    Points(String),
+    Sheet(Side, Vec<String>),
     Over,
     NotOver,
 }
@@ -64,10 +66,12 @@ impl State {
                     _ => return Err(wrong(tally, "`White illegal 1`")),
                 }
             }
+            ("points", points) => What::Points(points.to_owned()),
+            ("sheet", sheet) => sheet_of(sheet)?,
             ("over", "") => What::Over,
             ("not", "over") => What::NotOver,
             _ => {
-                let all = "position, clock, may play, to move, result, tally, over or not over";
+                let all = "position, clock, may play, to move, result, points, tally, sheet, over or not over";
                 return Err(wrong(word, all));
             }
         };
@@ -112,6 +116,19 @@ impl State {
                 let is = game.illegal_moves(*side);
                 (is == *count, format!("tally {side} illegal {is}"))
             }
+            What::Points(points) => {
+                let scoring = game.rules().regulations().scoring;
+                let is = game.outcome().map_or("none".to_owned(), |outcome| {
+                    let [white, black] = scoring.points(outcome.score).map(Scoring::points_text);
+                    format!("{white}-{black}")
+                });
+                (is == *points, format!("points {is}"))
+            }
+            What::Sheet(side, lines) => {
+                let is = game.sheet(*side);
+                let quoted: Vec<String> = is.iter().map(|line| format!("\"{line}\"")).collect();
+                (is == *lines, format!("sheet {side} {}", quoted.join(" ")))
+            }
             What::Over => (game.is_over(), "not over".to_owned()),
             What::NotOver => (!game.is_over(), "over".to_owned()),
         };
@@ -127,6 +144,24 @@ fn uci(game: &Game, mv: jadoube_chess::Move) -> String {
         Some(rook) if is_chess960 => format!("{}{rook}", mv.from()),
         Some(_) => format!("{}{}", mv.from(), mv.to()),
         None => mv.attempt().to_string(),
+    }
+}
+
+/// `White "e4" "e5"`: all that stands on a sheet, line by line.
+fn sheet_of(text: &str) -> Result<What, ParseWordsError> {
+    let (side, lines) = text.split_once(' ').unwrap_or((text, ""));
+    let side = match side {
+        "White" => Side::White,
+        "Black" => Side::Black,
+        _ => return Err(wrong(side, "White or Black")),
+    };
+    let parts: Vec<&str> = lines.trim().split('"').collect();
+    let between_is_blank = parts.iter().step_by(2).all(|part| part.trim().is_empty());
+    match parts.len() % 2 == 1 && between_is_blank {
+        true => {
+            Ok(What::Sheet(side, parts.into_iter().skip(1).step_by(2).map(str::to_owned).collect()))
+        }
+        false => Err(wrong(lines, "lines in quotation marks: `\"e4\" \"e5\"`")),
     }
 }
 

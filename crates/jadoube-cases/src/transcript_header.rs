@@ -2,7 +2,7 @@
 
 use jadoube_clock::NextPeriod;
 use jadoube_laws::{
-    Creation, DrawOffers, Game, Observer, Recording, Regulations, Side, Start, write_time,
+    Creation, DrawOffers, Game, Observer, Recording, Regulations, Scoring, Side, Start, write_time,
 };
 
 use crate::transcript::TranscriptError;
@@ -15,6 +15,7 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
         colours_exchanged,
         board_turned,
         clock: _,
+        clock_setting,
         absent,
         illegal_moves,
     } = creation;
@@ -40,6 +41,9 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
     }
     if *board_turned {
         lines.push("set board turned".to_owned());
+    }
+    if let Some(controls) = clock_setting {
+        lines.push(format!("set clock-setting {controls}"));
     }
     for (side, absent) in Side::ALL.into_iter().zip(absent) {
         if *absent {
@@ -70,6 +74,11 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         adjournment,
         quickplay,
         visually_disabled,
+        two_boards: _,
+        hearing_impaired: _,
+        session_ms: _,
+        arbiter_present: _,
+        delay_requests: _,
         assistants,
         blitz_full_minutes,
         fifty_limit,
@@ -77,6 +86,14 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         scoring,
         languages,
         assistance,
+        conduct,
+        clock_place: _,
+        clock_kind: _,
+        both_absent: _,
+        disabled: _,
+        assistant_time_ms: _,
+        games_per_arbiter: _,
+        games_recorded: _,
     } = regulations;
     let mut lines = vec![format!("laws {edition}, {class} {supervision}")];
     let usual = Regulations::of_class(*edition, *class, *supervision);
@@ -123,7 +140,8 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         set(format!("fifty-limit {limit}"));
     }
     if *scoring != usual.scoring {
-        let halves = [scoring.win, scoring.draw, scoring.loss].map(points);
+        let halves =
+            [scoring.win, scoring.draw, scoring.loss, scoring.forfeit].map(Scoring::points_text);
         set(format!("scoring {}", halves.join("-")));
     }
     for (side, language) in Side::ALL.into_iter().zip(languages) {
@@ -131,6 +149,9 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
             set(format!("language {side} {language}"));
         }
     }
+    regulations.clock_settings().into_iter().for_each(&mut set);
+    conduct.settings().into_iter().for_each(&mut set);
+    regulations.guideline_settings().into_iter().for_each(&mut set);
     let mut read = usual;
     read.control.clone_from(control);
     read.start = regulations.start.clone();
@@ -143,14 +164,6 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
     match read == *regulations {
         true => Ok(lines),
         false => Err(TranscriptError("these regulations".to_owned())),
-    }
-}
-
-/// Points from halves: `1`, `½`.
-fn points(halves: u8) -> String {
-    match halves {
-        1 => "½".to_owned(),
-        _ => (halves / 2).to_string(),
     }
 }
 

@@ -7,11 +7,20 @@ use libtest_mimic::{Arguments, Failed, Trial};
 
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../cases");
-    let trials = case_files(&root)
-        .expect("the folder of cases")
-        .into_iter()
-        .flat_map(|file| trials(&root, file));
-    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit();
+    let arguments = Arguments::from_args();
+    let files = match page_of(&arguments) {
+        Some(page) => vec![root.join(format!("{page}.md"))],
+        None => case_files(&root).expect("the folder of cases"),
+    };
+    let trials = files.into_iter().flat_map(|file| trials(&root, file));
+    libtest_mimic::run(&arguments, trials.collect()).exit();
+}
+
+/// The page of the one case that is asked for by its whole name. A runner that starts a process for
+/// every test would otherwise have all pages read each time.
+fn page_of(arguments: &Arguments) -> Option<&str> {
+    let name = arguments.filter.as_deref().filter(|_| arguments.exact)?;
+    name.split_once("::").map(|(page, _)| page)
 }
 
 fn trials(root: &Path, file: PathBuf) -> Vec<Trial> {

@@ -2,6 +2,7 @@
 
 mod bless;
 mod coverage;
+mod open_points;
 mod readme;
 mod transcript;
 

@@ -1,6 +1,6 @@
 //! The words that `cases/README.md` names are those that the program knows.
 
-use jadoube_laws::{Choice, Event, Fact, Game, Penalty, Regulations, split_actor};
+use jadoube_laws::{Choice, Event, Fact, Game, Misconduct, Penalty, Regulations, split_actor};
 
 const README: &str = include_str!("../../../cases/README.md");
 
@@ -24,6 +24,8 @@ fn acts_are_known() {
         "### What hands do",
         "### What players do otherwise",
         "### What officials and the clock do",
+        "### Scoresheets",
+        "### Around the board",
     ];
     let mut count = 0;
     for row in headings.into_iter().flat_map(rows) {
@@ -33,6 +35,19 @@ fn acts_are_known() {
         count += 1;
     }
     assert!(count > 40, "{count}");
+}
+
+#[test]
+fn every_incident_stands_in_it() {
+    let written: Vec<String> =
+        rows("### Incidents").into_iter().flat_map(|mut row| row.remove(0)).collect();
+    for words in &written {
+        let event = format!("records White {words}").parse::<Event>();
+        assert!(event.is_ok(), "{words}: {event:?}");
+    }
+    for kind in Misconduct::all() {
+        assert!(written.contains(&kind.to_string()), "{kind}");
+    }
 }
 
 #[test]
@@ -56,7 +71,7 @@ fn decisions_penalties_and_settings_are_known() {
     for row in rows("### Penalties") {
         row[0][0].parse::<Penalty>().unwrap_or_else(|error| panic!("{error}"));
     }
-    let of_the_game = ["colours exchanged", "board turned", "absent White"];
+    let of_the_game = ["colours exchanged", "board turned", "absent White", "clock-setting 90m"];
     for row in rows("### Settings") {
         let setting = &row[0][0];
         if !of_the_game.contains(&setting.as_str()) {

@@ -74,7 +74,7 @@ fn all_that_an_organiser_chose_is_told() {
     regulations.recording = Recording::Players;
     regulations.adjournment = true;
     regulations.assistants = vec![Side::Black];
-    regulations.scoring = Scoring { win: 6, draw: 1, loss: 0 };
+    regulations.scoring = Scoring { win: 6, draw: 1, loss: 0, forfeit: 0 };
     regulations.languages[1] = "pl".to_owned();
     let mut creation = Creation::new(regulations);
     creation.illegal_moves = [0, 1];

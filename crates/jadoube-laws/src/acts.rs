@@ -5,7 +5,7 @@ use jadoube_chess::{Attempt, Board, Kind, Side, Square, Wing};
 use crate::words::Words;
 use crate::{
     Actor, Contact, Effect, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand,
-    Ruling,
+    Ruling, appendix_d_blind,
 };
 
 impl Game {
@@ -52,13 +52,23 @@ impl Game {
         let touch =
             |on: Square| Event::PieceTouched { on: vec![on], contact: Contact::Deliberate, hands };
         if let Some((wing, rook)) = self.castling_meant(side, from, to) {
-            return castling_by_hand(board, wing, from, rook, hands);
+            let mut events = castling_by_hand(board, wing, from, rook, hands);
+            if appendix_d_blind::has_special_board(self, side) {
+                events = taken_out(events);
+            }
+            return events;
         }
-        let mut events = vec![touch(from)];
+        // On a board with apertures a man is taken out of its own (D.2.2).
+        let special = appendix_d_blind::has_special_board(self, side);
+        let take_up = |from| if special { Event::PieceLifted { from, hands } } else { touch(from) };
+        let mut events = match promotion {
+            Some(_) if special => Vec::new(),
+            _ => vec![take_up(from)],
+        };
         let is_pawn = board.piece_at(from).is_some_and(|piece| piece.kind == Kind::Pawn);
         let beside = Square::new(to.file(), from.rank());
         if board.piece_at(to).is_some_and(|piece| piece.side != side) {
-            events.push(touch(to));
+            events.push(if special { Event::PieceTakenOff { from: to, hands } } else { touch(to) });
         } else if is_pawn
             && from.file() != to.file()
             && board.piece_at(to).is_none()
@@ -102,6 +112,22 @@ impl Game {
         }
         None
     }
+}
+
+/// The same on a board with apertures, where what is moved is taken out and not only touched.
+fn taken_out(events: Vec<Event>) -> Vec<Event> {
+    let taken = events.iter().any(|event| matches!(event, Event::PieceTakenOff { .. }));
+    let touched = |event: &Event| matches!(event, Event::PieceTouched { .. });
+    events
+        .into_iter()
+        .filter(|event| !(taken && touched(event)))
+        .map(|event| match event {
+            Event::PieceTouched { on, hands, .. } if on.len() == 1 => {
+                Event::PieceLifted { from: on[0], hands }
+            }
+            event => event,
+        })
+        .collect()
 }
 
 /// What a hand does to castle: king, then rook. Where the king's way alone could be taken for a move

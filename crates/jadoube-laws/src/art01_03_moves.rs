@@ -1,26 +1,34 @@
 //! Articles 1 to 3: which clause a move offends that is not legal (3.10.2).
 
-use jadoube_chess::{Attempt, Board, Ending, Illegality, Kind, Side, Square, Wing};
+use jadoube_chess::{
+    Arrangement, Attempt, Board, Ending, Illegality, Kind, Piece, Placed, Side, Square, SquareSet,
+    Wing,
+};
 use jadoube_lawbook::{Article, Edition, art};
 
 use crate::{Ply, Standing, Wrong};
 
-/// The clause of Articles 1 to 3 that was offended by a move from `before`, if one was.
+/// The clauses of Articles 1 to 3 that were offended by a move from `before`, if any were: the one
+/// that tells most first.
 ///
 /// `line` is what had been played until then; some clauses only the record can tell apart.
-pub(crate) fn clause_offended(
+pub(crate) fn clauses_offended(
     edition: Edition,
     line: &[Ply],
     before: &Standing,
     attempt: Option<Attempt>,
     wrong: Wrong,
-) -> Option<Article> {
+) -> Vec<Article> {
     match wrong {
-        Wrong::Illegal(illegality) => Some(in_edition(edition, illegality, line, before)),
-        Wrong::Unpromoted => Some(art!("3.7.3.3")),
-        Wrong::NoMove if leaves_a_captured_man(before, attempt) => Some(art!("3.1.1")),
-        Wrong::NoMove => Some(art!("3.10.2")),
-        Wrong::TouchMove(_) | Wrong::BothHands | Wrong::Pass => None,
+        Wrong::Illegal(illegality) => {
+            let why = why_attacked(illegality, line, before);
+            let why = why.filter(|article| article.number(edition).is_some());
+            why.into_iter().chain([in_edition(edition, illegality, line, before)]).collect()
+        }
+        Wrong::Unpromoted => vec![art!("3.7.3.3")],
+        Wrong::NoMove if leaves_a_captured_man(before, attempt) => vec![art!("3.1.1")],
+        Wrong::NoMove => vec![art!("3.10.2")],
+        Wrong::TouchMove(_) | Wrong::BothHands | Wrong::Pass => Vec::new(),
     }
 }
 
@@ -83,12 +91,103 @@ fn offended(illegality: Illegality, line: &[Ply], before: &Standing) -> Article 
         Illegality::CastlingRightLost { wing } => right_lost(line, before, wing),
         Illegality::CastlingOutOfCheck { .. }
         | Illegality::CastlingThroughAttack { .. }
+        | Illegality::CastlingIntoAttack { .. }
+            if castling_path_is_occupied(illegality, before) =>
+        {
+            // Both of its items prevent it.
+            art!("3.8.2.2")
+        }
+        Illegality::CastlingOutOfCheck { .. }
+        | Illegality::CastlingThroughAttack { .. }
         | Illegality::CastlingIntoAttack { .. } => art!("3.8.2.2(3)"),
         Illegality::CastlingBlocked { .. } => art!("3.8.2.2(4)"),
         Illegality::KingLeftInCheck { .. }
         | Illegality::KingIntoCheck { .. }
         | Illegality::KingExposed { .. } => art!("3.9.2"),
     }
+}
+
+/// Why a square counts as attacked where a player may have thought that it was not: a pawn attacks
+/// otherwise than it moves, a piece attacks although it may not move, and a promoted one at once.
+fn why_attacked(illegality: Illegality, line: &[Ply], before: &Standing) -> Option<Article> {
+    let (by, in_check, king) = match illegality {
+        Illegality::KingLeftInCheck { by } => (by, true, None),
+        Illegality::KingIntoCheck { on, by } => (by, false, Some(on)),
+        _ => return None,
+    };
+    let promoted = line.last().is_some_and(|ply| {
+        matches!(ply.attempt, Some(Attempt::Move { to, promotion: Some(_), .. }) if to == by.on)
+    });
+    if promoted && in_check {
+        Some(art!("3.7.3.5"))
+    } else if may_not_move(before, by, king) {
+        Some(if in_check { art!("3.9.1") } else { art!("3.1.3") })
+    } else {
+        (by.piece.kind == Kind::Pawn && !in_check).then_some(art!("3.1.2"))
+    }
+}
+
+/// Whether a piece shields its own king, so that it attacks a square to which it may not go.
+fn may_not_move(before: &Standing, attacker: Placed, king: Option<Square>) -> bool {
+    let mut setup = before.setup();
+    let mover = !attacker.piece.side;
+    if let (Some(to), Some(from)) = (king, setup.board.king_of(mover)) {
+        setup.board.remove(from);
+        setup.board.put(Piece { side: mover, kind: Kind::King }, to);
+    }
+    setup.board.remove(attacker.on);
+    setup.castling = SquareSet::EMPTY;
+    Arrangement::try_from(setup).is_ok_and(|without| without.is_in_check(attacker.piece.side))
+}
+
+/// Whether a man stands between the king and the rook with which it was to castle.
+fn castling_path_is_occupied(illegality: Illegality, before: &Standing) -> bool {
+    let (Illegality::CastlingOutOfCheck { wing, .. }
+    | Illegality::CastlingThroughAttack { wing, .. }
+    | Illegality::CastlingIntoAttack { wing, .. }) = illegality
+    else {
+        return false;
+    };
+    let (setup, side) = (before.setup(), before.to_move());
+    let Some(king) = setup.board.king_of(side) else { return false };
+    let mut rooks = setup.castling.into_iter();
+    let Some(rook) = rooks.find(|&rook| is_on_wing(&setup.board, side, wing, rook)) else {
+        return false;
+    };
+    let files = king.file().min(rook.file())..=king.file().max(rook.file());
+    let between = |on: Square| {
+        on.rank() == king.rank() && files.contains(&on.file()) && on != king && on != rook
+    };
+    setup.board.occupied().into_iter().any(between)
+}
+
+/// Whether a square lies beside the king of `side`, towards that wing.
+fn is_on_wing(board: &Board, side: Side, wing: Wing, square: Square) -> bool {
+    board.king_of(side).is_some_and(|king| {
+        square.rank() == king.rank()
+            && match wing {
+                Wing::KingSide => square.file() > king.file(),
+                Wing::QueenSide => square.file() < king.file(),
+            }
+    })
+}
+
+/// By which article the last move of a player who is accused of an illegal one was legal.
+///
+/// Law: 3.10.1, 3.7.3.4
+pub(crate) fn legal_by(edition: Edition, ply: &Ply) -> Option<Article> {
+    if ply.is_illegal_move() {
+        return None;
+    }
+    let second = match ply.attempt {
+        Some(Attempt::Move { promotion: Some(kind), .. }) => {
+            let none_captured = if kind == Kind::Queen { 1 } else { 2 };
+            ply.before.board().of(ply.side(), kind).len() >= none_captured
+        }
+        _ => false,
+    };
+    let article = if second { art!("3.7.3.4") } else { art!("3.10.1") };
+    article.number(edition).map(|_| article)
 }
 
 const fn how_it_moves(kind: Kind) -> Article {
@@ -123,13 +222,7 @@ fn came_by_double_step(line: &[Ply], on: Square) -> bool {
 /// was lost before the record begins.
 fn right_lost(line: &[Ply], before: &Standing, wing: Wing) -> Article {
     let side = before.to_move();
-    let on_wing = |board: &Board, square: Square| {
-        let king = board.king_of(side);
-        king.is_some_and(|king| match wing {
-            Wing::KingSide => square.rank() == king.rank() && square.file() > king.file(),
-            Wing::QueenSide => square.rank() == king.rank() && square.file() < king.file(),
-        })
-    };
+    let on_wing = |board: &Board, square: Square| is_on_wing(board, side, wing, square);
     let mut rooks = before.board().of(side, Kind::Rook).into_iter();
     if !rooks.any(|rook| on_wing(before.board(), rook)) {
         return art!("3.8.2");

@@ -51,7 +51,12 @@ pub(crate) fn excused(game: &Game, side: Side, contact: Contact) -> Option<Rulin
     if game.turn.adjusting == Some(side) {
         return Some(Ruling::new(Effect::NoEffect, art!("4.2.1")));
     }
-    (game.to_move() != side).then(|| Ruling::new(Effect::NoEffect, art!("4.3")).and(art!("1.3")))
+    // The extract of 2014 has no Article 1, and says in 4.3 who is bound.
+    let first = match art!("1.3").number(game.rules.edition()) {
+        Some(_) => art!("1.3"),
+        None => art!("4.3"),
+    };
+    (game.to_move() != side).then(|| Ruling::new(Effect::NoEffect, first).and(art!("4.3")))
 }
 
 /// Where an edition says that an accident binds nobody: older ones where they say what does.

@@ -1,10 +1,10 @@
 //! Articles 4.4.1 to 4.4.3 and 4.7.2: king and rook touched, king released.
 
-use jadoube_chess::{Arrangement, Kind, Move, Piece, Side, Square, Wing};
+use jadoube_chess::{Arrangement, Attempt, Board, Kind, Move, Piece, Side, Square, Wing};
 use jadoube_lawbook::{Article, KingAndRook, KingReleased, art};
 
 use crate::table::Table;
-use crate::{Duty, Effect, Game, Ruling, art04_touch_move};
+use crate::{Duty, Effect, Event, Game, Ruling, art04_touch_move, art07_irregularities};
 
 /// What touching king and rook makes of a player's touches.
 pub(crate) enum Pair {
@@ -81,10 +81,18 @@ fn wing_of(arrangement: &Arrangement, king: Square, rook: Square) -> Option<Wing
 pub(crate) fn king_released(
     game: &Game,
     side: Side,
-    wing: Wing,
-    castling: Option<Move>,
+    event: &Event,
+    (wing, castling): (Wing, Option<Move>),
 ) -> Vec<Ruling> {
     let article = art!("4.7.2");
+    let table = game.tables.of(side).after(side, event);
+    // A king that goes two squares where there is no rook does not castle: it is an illegal move.
+    if let (None, Some((from, to))) = (castling, table.released)
+        && !has_rook(&table.board, side, from, wing)
+        && game.rules.provisions().king_released == KingReleased::NoRule
+    {
+        return art07_irregularities::released(game, side, &table, Attempt::new(from, to));
+    }
     if let Some(castling) = castling {
         return art04_touch_move::commit(game, side, Duty::Castle(wing), &[article], |mv| {
             mv == castling
@@ -108,11 +116,21 @@ pub(crate) fn king_released(
     vec![Ruling::new(effect, article)]
 }
 
+/// Whether a rook of `side` stands on its first rank, to that side of a square.
+fn has_rook(board: &Board, side: Side, from: Square, wing: Wing) -> bool {
+    board
+        .of(side, Kind::Rook)
+        .into_iter()
+        .any(|rook| rook.rank() == from.rank() && (rook > from) == (wing == Wing::KingSide))
+}
+
 /// Whether this move of the king is the first half of the castling that the player owes; where
 /// the men start from other squares it can look like a move of its own (Guideline II).
 pub(crate) fn is_half_of_castling(game: &Game, mv: Move) -> bool {
     let Some(Duty::Castle(wing)) = game.turn.duty else { return false };
-    mv.kind() == Kind::King && mv.castling().is_none() && mv.to().file() == wing.king_file()
+    let is_king = mv.kind() == Kind::King && mv.castling().is_none();
+    let is_rook = mv.kind() == Kind::Rook && crate::guideline_2_chess960::is_declared(game);
+    is_king && mv.to().file() == wing.king_file() || is_rook && mv.to().file() == wing.rook_file()
 }
 
 /// The rook was put beside the king first, which is a move of its own, and then the king over it:

@@ -4,7 +4,7 @@ use jadoube_chess::{Arrangement, Attempt, Kind, Move, Square, Wing};
 use jadoube_lawbook::{Article, art};
 
 use crate::art04_castling::{self, Pair};
-use crate::{Duty, Game};
+use crate::{Duty, Game, guideline_2_chess960};
 
 /// What the men touched in this order leave the player who has the move, and by which articles.
 pub(crate) fn duty_of(
@@ -12,7 +12,11 @@ pub(crate) fn duty_of(
     arrangement: &Arrangement,
     touched: &[Square],
 ) -> (Duty, Vec<Article>) {
-    Touches::new(arrangement, touched).duty(game)
+    let declared = guideline_2_chess960::as_declared(game, arrangement, touched);
+    let Some(touched) = &declared else { return Touches::new(arrangement, touched).duty(game) };
+    let (duty, mut basis) = Touches::new(arrangement, touched).duty(game);
+    basis.insert(0, art!("II.3.2.7(1)"));
+    (duty, basis)
 }
 
 struct Touches<'a> {

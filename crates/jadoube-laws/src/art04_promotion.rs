@@ -54,13 +54,19 @@ pub(crate) fn beside(game: &Game, side: Side) -> Vec<Ruling> {
 }
 
 /// By which articles a promotion counts as made, by the way in which the hand made it.
-pub(crate) fn made_by(mv: Move, event: &Event, table: &Table) -> [Article; 2] {
+pub(crate) fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> [Article; 2] {
     let made = art!("4.7.3");
     let pawn_reached_it = table.released == Some((mv.from(), mv.to()));
     match event {
-        _ if mv.captured().is_some() => [art!("4.6.3"), made],
-        Event::PieceTakenOff { .. } => [art!("4.6.2"), made],
-        _ if !pawn_reached_it => [art!("4.6.1"), made],
+        _ if mv.captured().is_some() => [way(game, art!("4.6.3")), made],
+        Event::PieceTakenOff { .. } => [way(game, art!("4.6.2")), made],
+        _ if !pawn_reached_it => [way(game, art!("4.6.1")), made],
         _ => [made, made],
     }
+}
+
+/// One of the ways to promote: 2014 has them all in one clause, and 1993 only says when it is made.
+pub(crate) fn way(game: &Game, article: Article) -> Article {
+    let there = |article: &Article| article.number(game.rules.edition()).is_some();
+    [article, art!("4.6")].into_iter().find(there).unwrap_or(art!("4.7.3"))
 }

@@ -6,9 +6,10 @@ use jadoube_lawbook::{Article, TwoHands, art};
 use crate::handwork::{self, Handwork};
 use crate::table::Table;
 use crate::{
-    Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, art04_adjusting,
-    art04_castling, art04_complaint, art04_duty, art04_promotion, art05_completion, art06_clock,
-    art07_irregularities,
+    Audience, Contact, Duty, Effect, Event, Fact, Game, Ruling, Standing, Wrong, appendix_d_blind,
+    art04_adjusting, art04_castling, art04_complaint, art04_duty, art04_promotion,
+    art05_completion, art06_clock, art07_irregularities, guideline_1_adjournment,
+    guideline_2_chess960,
 };
 
 pub(crate) use art04_duty::duty_of;
@@ -115,7 +116,7 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
             commit(game, side, duty, &[art!("4.7.3"), art!("4.7")], |mv| duty.allows(mv))
         }
         (Handwork::KingAlone { castling, wing }, _) => {
-            art04_castling::king_released(game, side, wing, castling)
+            art04_castling::king_released(game, side, event, (wing, castling))
         }
         (Handwork::Muddle, Event::PiecePut { kind, on, .. }) => {
             art04_promotion::chosen(game, side, *kind, *on)
@@ -128,13 +129,20 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
 }
 
 /// A legal move was made: whether touch-move allows it, and what it ends.
-fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<Ruling> {
+pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<Ruling> {
     let played_on = game.played_on();
     let Some(arrangement) = played_on.arrangement() else { return Vec::new() };
     let after = Standing::from(arrangement.play(mv));
     let attempt = Some(mv.attempt());
+    if appendix_d_blind::waits_for_announcement(game, side, mv, event) {
+        return Vec::new();
+    }
+    if let Some(must_seal) = guideline_1_adjournment::made_on_board(game, side, mv.attempt()) {
+        return vec![must_seal];
+    }
     if let Some(duty) = game.turn.duty
         && !duty.allows(mv)
+        && !guideline_2_chess960::castles_with_rook_alone(duty, mv)
         && !art05_completion::ends_however_made(game, &after)
     {
         let wrong = Some(Wrong::TouchMove(duty));
@@ -143,10 +151,9 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
     }
     let forbidden = game.rules.provisions().two_hands == TwoHands::IllegalMove;
     let wrong = (table.both_hands && forbidden).then_some(Wrong::BothHands);
-    let mut rulings: Vec<Ruling> =
-        art06_clock::earlier_move_completed(game, side).into_iter().collect();
+    let mut rulings: Vec<Ruling> = art06_clock::earlier_move_completed(game, side);
     let made = Effect::MoveMade { attempt, wrong, after };
-    rulings.push(cite(made, &made_by(mv, event, table)));
+    rulings.push(cite(made, &made_by(game, mv, event, table)));
     if let Some(ended) = art05_completion::after_move(game, &after) {
         if matches!(ended.effect, Effect::GameEnded(_)) {
             rulings.push(Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1.1")));
@@ -157,11 +164,15 @@ fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<
 }
 
 /// By which articles a move of this kind counts as made.
-fn made_by(mv: Move, event: &Event, table: &Table) -> Vec<Article> {
-    if mv.castling().is_some() {
+fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> {
+    if let Some(article) = appendix_d_blind::made_by(game, game.to_move(), event) {
+        vec![article]
+    } else if let Some(articles) = guideline_2_chess960::made_by(game, mv) {
+        articles
+    } else if mv.castling().is_some() {
         vec![art!("4.7.2")]
     } else if mv.promotion().is_some() {
-        art04_promotion::made_by(mv, event, table).to_vec()
+        art04_promotion::made_by(game, mv, event, table).to_vec()
     } else if mv.captured().is_some() {
         vec![art!("4.7.1")]
     } else {
@@ -191,7 +202,7 @@ fn part(game: &Game, side: Side, mv: Move, table: &Table) -> Vec<Ruling> {
         (Some(kind), _) if pawn_stands => {
             return art04_promotion::chosen(game, side, kind, mv.to());
         }
-        (Some(_), _) => [art!("4.6.3"), art!("4.7.1")],
+        (Some(_), _) => [art04_promotion::way(game, art!("4.6.3")), art!("4.7.1")],
         (None, Some(_)) => [art!("4.7.1"), art!("4.7")],
         (None, None) => [art!("4.7"), art!("4.7")],
     };

@@ -91,7 +91,43 @@ pub(crate) fn resigned(game: &Game, side: Side) -> Vec<Ruling> {
         None => vec![ended(Outcome::win(!side, Termination::Resignation))],
         Some(MateTest::AnySeries) => vec![ended(Outcome::draw(Termination::Resignation))],
         Some(MateTest::LoneKing) => {
-            vec![ended(Outcome::draw(Termination::Resignation)).and(art!("1993:10.5"))]
+            let drawn = Effect::GameEnded(Outcome::draw(Termination::Resignation));
+            vec![Ruling::new(drawn, art!("1993:10.5")).and(art!("5.1.2"))]
         }
+    }
+}
+
+/// Something came after the end that would have ended the game: the result stands, by what ended it.
+pub(crate) fn ended_already(game: &Game) -> Ruling {
+    let basis =
+        game.outcome().map_or(&[art!("5.1.1")][..], |outcome| ended_by(outcome.termination));
+    let there = |article: &&Article| article.number(game.rules.edition()).is_some();
+    let first = basis.iter().find(there).or(basis.last()).copied().unwrap_or(art!("5.1.1"));
+    let stands = Ruling::new(Effect::ResultStands, first);
+    basis.iter().filter(there).copied().fold(stands, Ruling::and)
+}
+
+/// The articles by which a game that ended so is over: what holds since then before what ended it.
+const fn ended_by(termination: Termination) -> &'static [Article] {
+    match termination {
+        Termination::Checkmate => &[art!("1.4.2"), art!("5.1.1")],
+        Termination::Stalemate => &[art!("5.2.1")],
+        Termination::DeadPosition => &[art!("1.5"), art!("5.2.2")],
+        Termination::Resignation => &[art!("5.1.2")],
+        Termination::Agreement => &[art!("5.2.3")],
+        Termination::Threefold => &[art!("9.5.2"), art!("9.2")],
+        Termination::FiftyMoves => &[art!("9.5.2"), art!("9.3")],
+        Termination::Fivefold => &[art!("9.6.1")],
+        Termination::SeventyFiveMoves => &[art!("9.6.2")],
+        Termination::Time => &[art!("6.9")],
+        Termination::IllegalMoves => &[art!("7.5.5")],
+        Termination::IllegalPosition => &[art!("A.5.4")],
+        Termination::Default => &[art!("6.7.1")],
+        Termination::SealedMove => &[art!("I.8")],
+        Termination::Quickplay => &[art!("III.5")],
+        Termination::Penalty => &[art!("12.9")],
+        Termination::Arbiter => &[art!("12.2")],
+        Termination::Appeal => &[art!("11.10")],
+        Termination::Signature => &[art!("8.7")],
     }
 }

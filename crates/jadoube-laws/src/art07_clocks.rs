@@ -4,7 +4,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
 use crate::record::index;
-use crate::{Choice, Effect, Game, Question, Ruling, art06_clock};
+use crate::{Choice, Effect, Game, Question, Ruling, art06_clock, art06_flag};
 
 /// The clocks after the plies from `kept` on were struck: what the last press gave is taken back;
 /// if more was played since, the arbiter sets the times.
@@ -29,7 +29,7 @@ pub(crate) fn clock_after_penalties(game: &Game, kept: usize, rulings: &[Ruling]
     let counted = |of: Side| {
         let struck = game.line[kept..].iter().filter(|ply| ply.side() == of);
         let completed = struck.filter(|ply| ply.completed_in.is_some()).count();
-        clock.moves(of).saturating_sub(u32::try_from(completed).unwrap_or(0))
+        art06_flag::completed(game, of).saturating_sub(u32::try_from(completed).unwrap_or(0))
     };
     let counter = Effect::CounterSet { white: counted(Side::White), black: counted(Side::Black) };
     after.push(Ruling::new(counter, art!("7.1")));

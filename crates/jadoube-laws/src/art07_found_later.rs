@@ -3,7 +3,7 @@
 use jadoube_chess::{Side, Square};
 use jadoube_lawbook::{Article, art};
 
-use crate::art01_03_moves::clause_offended;
+use crate::art01_03_moves::{clauses_offended, legal_by};
 use crate::art07_clocks::clock_after_penalties;
 use crate::art07_illegal_moves::{ask_about_press, replacing_duty};
 use crate::art07_penalty::{ends, penalty_after};
@@ -23,7 +23,12 @@ pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
         (None, Some(index)) if !appendix_a_rapid::may_still_act(game, index) => {
             vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))]
         }
-        _ => vec![Ruling::new(Effect::ClaimRejected, art!("7.5.1"))],
+        _ => {
+            let last = game.line.iter().rfind(|ply| ply.side() != claimant);
+            let legal = last.and_then(|ply| legal_by(game.rules.edition(), ply));
+            let rejected = Ruling::new(Effect::ClaimRejected, legal.unwrap_or(art!("7.5.1")));
+            vec![rejected.and(art!("7.5.1"))]
+        }
     }
 }
 
@@ -99,8 +104,16 @@ pub(crate) fn illegal_position_noticed(game: &Game, fact: Fact) -> Vec<Ruling> {
     match (index, fact) {
         (Some(index), _) => put_right(game, index),
         (None, Fact::PawnNotPromoted { .. }) => vec![Ruling::new(Effect::NoEffect, art!("7.5.2"))],
+        (None, _) if game.now.position().is_some() => vec![not_illegal(game)],
         (None, _) => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
     }
+}
+
+/// The position is not an illegal one (3.10.3).
+fn not_illegal(game: &Game) -> Ruling {
+    let defined = art!("3.10.3").number(game.rules.edition()).is_some();
+    let article = if defined { art!("3.10.3") } else { art!("7.5.1") };
+    Ruling::new(Effect::NoEffect, article).and(art!("7.5.1"))
 }
 
 /// A fault that stands in the line is put right and punished.
@@ -182,10 +195,9 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
         touched: touched_in(ply),
     };
     let (edition, before) = (game.rules.edition(), &game.line[..index]);
-    let clause = ply
-        .wrong
-        .and_then(|wrong| clause_offended(edition, before, &ply.before, ply.attempt, wrong));
-    clause.into_iter().fold(Ruling::new(effect, article), Ruling::and)
+    let offended = |wrong| clauses_offended(edition, before, &ply.before, ply.attempt, wrong);
+    let clauses = ply.wrong.map(offended).unwrap_or_default();
+    clauses.into_iter().fold(Ruling::new(effect, article), Ruling::and)
 }
 
 /// The player who pressed without a move has the move again; no man has to be put back (7.5.3).

@@ -3,13 +3,13 @@
 use jadoube_chess::{Attempt, Side, Square};
 use jadoube_lawbook::{Article, Completion, UnpromotedPawn, art};
 
-use crate::art01_03_moves::clause_offended;
+use crate::art01_03_moves::clauses_offended;
 use crate::art07_penalty::{ends, penalty, penalty_after};
 use crate::handwork::{self, Handwork};
 use crate::table::Table;
 use crate::{
     Audience, Choice, Duty, Effect, Fact, Game, Question, Ruling, Standing, Wrong,
-    appendix_a_rapid, art04_duty, art05_completion,
+    appendix_a_rapid, art04_duty, art05_completion, guideline_2_chess960,
 };
 
 /// A player who has the move pressed the clock without having made one.
@@ -72,14 +72,17 @@ fn completed_illegally(
 ) -> Vec<Ruling> {
     let after = Standing::from(handwork::setup_after(&game.played_on().setup(), &table.board));
     let made = Effect::MoveMade { attempt, wrong: Some(wrong), after };
-    let clause =
-        clause_offended(game.rules.edition(), &game.line, &game.played_on(), attempt, wrong);
+    let clauses =
+        clauses_offended(game.rules.edition(), &game.line, &game.played_on(), attempt, wrong);
+    let clauses = guideline_2_chess960::clauses(game, &table.board, wrong, clauses);
     if !game.rules.engine_observes() {
         let fact = Fact::Move { side, number: game.now.move_number() };
         let told = to_arbiter(fact, art!("7.5.1"));
-        return unseen(game, side, made, clause.into_iter().fold(told, Ruling::and));
+        return unseen(game, side, made, clauses.into_iter().fold(told, Ruling::and));
     }
-    let made = Ruling::new(made, clause.unwrap_or(art!("7.5.1"))).and(art!("7.5.1"));
+    let first = clauses.first().copied().unwrap_or(art!("7.5.1"));
+    let made = clauses.iter().copied().fold(Ruling::new(made, first), Ruling::and);
+    let made = made.and(art!("7.5.1"));
     let penalty = penalty(game, side, &game.now, None);
     if ends(&penalty) {
         return std::iter::once(made).chain(penalty).collect();
@@ -94,7 +97,7 @@ fn completed_illegally(
         standing: game.now,
         touched,
     };
-    let restored = clause.into_iter().fold(Ruling::new(restored, art!("7.5.1")), Ruling::and);
+    let restored = clauses.into_iter().fold(Ruling::new(restored, art!("7.5.1")), Ruling::and);
     let mut rulings = vec![made, restored];
     rulings.extend(penalty);
     rulings.extend(must);

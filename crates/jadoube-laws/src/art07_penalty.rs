@@ -41,7 +41,9 @@ pub(crate) fn penalty_after(
         rulings.push(cite(Effect::GameEnded(outcome), [act, at_once]));
     } else if rule.opponent_gains_ms > 0 {
         let added = Effect::TimeAdded { to: !side, ms: i64::from(rule.opponent_gains_ms) };
-        rulings.push(cite(added, [act, shortened_by(game)]));
+        let ruling = cite(added, [act, shortened_by(game)]);
+        // Blitz under full supervision with the minutes that the organiser chose.
+        rulings.push(if is_chosen(game) { ruling.and(art!("B.2")) } else { ruling });
     }
     rulings
 }
@@ -52,14 +54,19 @@ fn cite(effect: Effect, before: [Option<Article>; 2]) -> Ruling {
     basis.fold(Ruling::new(effect, first), Ruling::and)
 }
 
-/// The clause by which it is less time than in standard play, if one says so: A.3.
+/// The clause by which it is less time than in standard play, if one says so: A.3. Where the
+/// organiser chose it, none does.
 pub(crate) fn shortened_by(game: &Game) -> Option<Article> {
-    let regulations = game.rules.regulations();
-    let chosen = regulations.blitz_full_minutes.is_some()
-        && (regulations.class, regulations.supervision) == (Class::Blitz, Supervision::Full);
     let standard = game.rules.provisions().illegal_move(Class::Standard, Supervision::Full);
     let less = game.rules.illegal_move().opponent_gains_ms < standard.opponent_gains_ms;
-    (less && !chosen).then_some(art!("A.3"))
+    (less && !is_chosen(game)).then_some(art!("A.3"))
+}
+
+/// Whether the minutes are the organiser's and not those of the text.
+fn is_chosen(game: &Game) -> bool {
+    let regulations = game.rules.regulations();
+    let text = game.rules.edition().provisions();
+    game.rules.illegal_move() != text.illegal_move(regulations.class, regulations.supervision)
 }
 
 /// Whether one of the rulings ends the game.

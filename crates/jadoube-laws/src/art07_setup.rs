@@ -3,10 +3,30 @@
 use jadoube_chess::{Board, Kind, Side, Square, Wing};
 use jadoube_lawbook::{Article, art};
 
-use crate::{Effect, Game, Ply, Ruling, Standing};
+use crate::art06_start::has_begun;
+use crate::{Claim, Effect, Game, Ply, Ruling, Standing, art02_board, art06_setting};
+
+/// A player claims that something was wrong from the start (7.2, 6.10.2): what the arbiter would
+/// find, if the claim can still be made (A.5.1).
+pub(crate) fn claimed(game: &Game, at: u64, claim: Claim) -> Vec<Ruling> {
+    let rulings = match claim {
+        Claim::InitialPosition => initial_position_noticed(game),
+        Claim::BoardTurned => board_noticed(game),
+        Claim::ClockSetting => art06_setting::setting_noticed(game, at),
+        _ => Vec::new(),
+    };
+    let reject = |ruling: Ruling| match ruling.effect {
+        Effect::NoEffect => Ruling { effect: Effect::ClaimRejected, ..ruling },
+        _ => ruling,
+    };
+    rulings.into_iter().map(reject).collect()
+}
 
 /// The arbiter looks at the initial position (7.2.1, A.5.1.2).
 pub(crate) fn initial_position_noticed(game: &Game) -> Vec<Ruling> {
+    if !has_begun(game) {
+        return art02_board::men_noticed(game);
+    }
     let should_be = game.rules.regulations().start.standing();
     let was = game.initial;
     if was.board() == should_be.board() {
@@ -79,6 +99,9 @@ fn rook(board: &Board, side: Side, wing: Wing) -> Option<Square> {
 
 /// The arbiter looks at how the board lies (7.2.2).
 pub(crate) fn board_noticed(game: &Game) -> Vec<Ruling> {
+    if !has_begun(game) {
+        return art02_board::board_noticed(game);
+    }
     if !game.board_turned {
         return vec![Ruling::new(Effect::NoEffect, art!("7.2.2"))];
     }

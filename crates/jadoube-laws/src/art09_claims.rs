@@ -27,7 +27,11 @@ pub(crate) fn claimed(
     let announced = writing.map(|text| Announced::read(game, side, text));
     let forfeits = game.rules.provisions().touching_forfeits_claim;
     let by_article = |three, fifty| if ground == DrawGround::Threefold { three } else { fifty };
-    if game.to_move() != side {
+    if game.adjournment.sealer() == Some(side) {
+        // Sealing and stopping the clock has completed his move.
+        let article = by_article(art!("9.2"), art!("9.3"));
+        rulings.extend(rejected(game, side, &[article, art!("I.1.1")], None));
+    } else if game.to_move() != side {
         let article = by_article(art!("9.2"), art!("9.3"));
         rulings.extend(rejected(
             game,
@@ -171,6 +175,6 @@ fn rejected(
 
 /// What a claim stopped runs on by itself if the engine rules.
 fn runs_on(game: &Game, side: Side) -> Option<Ruling> {
-    let goes_on = game.rules.engine_observes();
+    let goes_on = game.rules.engine_observes() && !game.adjournment.adjourned;
     goes_on.then(|| Ruling::new(Effect::ClockStarted { side }, art!("6.11.3")))
 }

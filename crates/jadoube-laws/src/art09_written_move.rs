@@ -53,9 +53,7 @@ impl Announced {
             Self::Legal(mv) => {
                 let duty = match mv.castling() {
                     Some(wing) => Duty::Castle(wing),
-                    None => {
-                        Duty::Finish { from: mv.from(), to: mv.to(), promotion: mv.promotion() }
-                    }
+                    None => Duty::Play { from: mv.from(), to: mv.to(), promotion: mv.promotion() },
                 };
                 Some((duty, None))
             }

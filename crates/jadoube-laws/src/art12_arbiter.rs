@@ -1,36 +1,24 @@
-//! Article 12: the arbiter; and the appeals of 11.10.
+//! Article 12: the arbiter, and what he decides.
 
 use jadoube_chess::Side;
 use jadoube_lawbook::{Article, art};
 
 use crate::{
-    Choice, Effect, Event, Fact, Game, Outcome, Penalty, Question, Ruling, Termination,
-    art04_adjusting, art06_clock, art07_clocks, art07_decisions, art07_displaced,
+    Choice, Claim, Effect, Event, Fact, Game, Penalty, Question, Ruling, art04_adjusting,
+    art05_completion, art06_clock, art07_clocks, art07_decisions, art07_displaced, art11_conduct,
+    art12_penalties,
 };
 
 /// Nothing changes the result after the end but a decision of the arbiter or of the appeals
 /// committee; the old result stays in the record.
 pub(crate) fn after_the_end(game: &Game, event: &Event) -> Vec<Ruling> {
-    let was = game.outcome().map(|outcome| outcome.score);
     match event {
-        Event::AppealUpheld { score } => {
-            let entry = game.ended_in.unwrap_or(game.entries.saturating_sub(1));
-            vec![
-                Ruling::new(Effect::AppealUpheld, art!("11.10")),
-                Ruling::new(Effect::DecisionReplaced { entry }, art!("11.10")),
-                Ruling::new(Effect::ResultReplaced { was, now: *score }, art!("11.10")),
-            ]
-        }
-        Event::AppealRejected => vec![
-            Ruling::new(Effect::AppealRejected, art!("11.10")),
-            Ruling::new(Effect::ResultStands, art!("11.10")),
-        ],
-        Event::PenaltyGiven { penalty: Penalty::Score(score), .. } => {
-            vec![Ruling::new(Effect::ResultReplaced { was, now: *score }, art!("12.9"))]
-        }
         // An irregularity must be found before the game ends.
-        Event::ArbiterNoticed { .. } | Event::Claimed { .. } | Event::DrawClaimed { .. } => {
+        Event::ArbiterNoticed { .. } | Event::Claimed { .. } => {
             vec![Ruling::new(Effect::ResultStands, article_after_the_end(event))]
+        }
+        Event::DrawClaimed { .. } | Event::DrawAccepted | Event::Resigned => {
+            vec![art05_completion::ended_already(game)]
         }
         _ => Vec::new(),
     }
@@ -50,18 +38,27 @@ fn article_after_the_end(event: &Event) -> Article {
             Fact::TouchMove { .. } => art!("4.8"),
             _ => art!("7.5.1"),
         },
-        Event::Claimed { .. } => art!("7.5.1"),
-        _ => art!("5.1.1"),
+        Event::Claimed { claim: Claim::Time } => art!("6.8"),
+        Event::Claimed { claim: Claim::TouchMove } => art!("4.8"),
+        _ => art!("7.5.1"),
     }
 }
 
 /// The arbiter answered a question.
 pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
-    let asked = game.questions.iter().find(|(_, choices)| choices.contains(&choice));
+    // Of questions about conduct the last one stands for those before it.
+    let of_conduct = |question: &Question| matches!(question, Question::OfConduct(_));
+    let answers = |(_, choices): &&(Question, Vec<Choice>)| choices.contains(&choice);
+    let asked =
+        game.questions.iter().rev().filter(|(question, _)| of_conduct(question)).find(answers);
+    let asked = asked.or_else(|| game.questions.iter().find(answers));
     if let Choice::PositionAfter { side, number } = choice {
         return art07_decisions::position(game, side, number);
     }
     let Some((question, _)) = asked else {
+        if let Some(drawn) = crate::guideline_3_quickplay::drawn_later(game, choice) {
+            return drawn;
+        }
         return vec![Ruling::new(Effect::NoEffect, art!("12.1"))];
     };
     match *question {
@@ -77,7 +74,7 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
         Question::Agreement => crate::art09_draws::agreement_decided(choice),
         Question::Penalty { side } => {
             let mut rulings = match choice {
-                Choice::Warning => penalty(game, side, Penalty::Warning),
+                Choice::Warning => penalty(game, at, side, Penalty::Warning),
                 _ if has_displaced(game, side) => {
                     vec![Ruling::new(Effect::NoPenalty, art!("7.4.3")).and(art!("12.9"))]
                 }
@@ -89,6 +86,21 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
             rulings
         }
         Question::Touch { side, on } => art04_adjusting::accident_decided(game, side, on, choice),
+        Question::OfConduct(question) => art11_conduct::decided(game, question, choice),
+        Question::OfAdjournment(question) => {
+            crate::guideline_1_resumption::decided(game, at, question, choice)
+        }
+        Question::Stop { side } => art06_clock::stop_decided(side, choice),
+        Question::Setting { white_ms, black_ms } => {
+            crate::art06_setting::setting_decided(game, at, [white_ms, black_ms], choice)
+        }
+        Question::Deduction { side } => crate::art06_start::assistant_decided(side, choice),
+        Question::Defect => crate::art06_setting::defect_decided(choice),
+        Question::BothFlags => crate::art06_flag::both_flags_decided(game, choice),
+        Question::OfBlind(question) => crate::appendix_d_blind::decided(game, question, choice),
+        Question::OfQuickplay(question) => {
+            crate::guideline_3_quickplay::decided(game, question, choice)
+        }
         Question::Position => {
             vec![Ruling::new(Effect::NoEffect, art!("12.1"))]
         }
@@ -100,23 +112,19 @@ fn has_displaced(game: &Game, side: Side) -> bool {
     game.displaced.is_some_and(|displaced| displaced.by == side)
 }
 
-/// The arbiter gave a penalty (12.9).
-pub(crate) fn penalty(game: &Game, side: Side, penalty: Penalty) -> Vec<Ruling> {
-    let ended = |outcome| Effect::GameEnded(outcome);
-    let (effect, article) = match penalty {
-        Penalty::Warning => (Effect::Warned { side }, art!("12.9.1")),
-        Penalty::OpponentGains { ms } => (Effect::TimeAdded { to: !side, ms }, art!("12.9.2")),
-        Penalty::Loses { ms } => (Effect::TimeTaken { from: side, ms }, art!("12.9.3")),
-        Penalty::Loss => (ended(Outcome::win(!side, Termination::Penalty)), art!("12.9.6")),
-        Penalty::Score(score) => {
-            (ended(Outcome { score, termination: Termination::Penalty }), art!("12.9.5"))
-        }
-        Penalty::Fine => (Effect::NoEffect, art!("12.9.7")),
-        Penalty::Exclusion { .. } => (Effect::NoEffect, art!("12.9.8")),
-        Penalty::Expulsion => (Effect::NoEffect, art!("12.9.9")),
+/// The arbiter gave a penalty (12.9), perhaps for men that were knocked over (7.4.3) or a clock that
+/// was stopped without reason (6.11.4).
+pub(crate) fn penalty(game: &Game, at: u64, side: Side, penalty: Penalty) -> Vec<Ruling> {
+    let mut rulings = art12_penalties::given(game, at, side, penalty);
+    let stopped = game.questions.iter().any(|(question, _)| *question == Question::Stop { side });
+    let article = match (has_displaced(game, side), stopped) {
+        (true, _) => Some(art!("7.4.3")),
+        (_, true) => Some(art!("6.11.4")),
+        _ => None,
     };
-    vec![match has_displaced(game, side) {
-        true => Ruling::new(effect, art!("7.4.3")).and(article),
-        false => Ruling::new(effect, article),
-    }]
+    if let (Some(article), Some(first)) = (article, rulings.first_mut()) {
+        first.basis.insert(0, article);
+        first.basis.truncate(3);
+    }
+    rulings
 }

@@ -43,6 +43,40 @@ pub enum Choice {
     TakeReport,
     /// What a late clock reported is left aside.
     IgnoreReport,
+    /// A player who stopped the clock had a valid reason (6.11.4).
+    ReasonValid,
+    /// The clocks show what they would by the right setting (6.10.2).
+    ClocksBySetting,
+    /// Ten minutes less for a player whose clock an assistant presses (6.2.6).
+    TenMinutesLess,
+    /// The clock has failed (6.10.1).
+    ClockFailed,
+    /// What was sealed has a clear meaning; the arbiter says which (I.8.2).
+    MeaningClear,
+    /// The move on the board counts, not the one that was announced (D.2.8).
+    MoveOnBoard,
+    /// The announced move counts (D.2.8).
+    MoveAnnounced,
+    /// Both players get five seconds more for each move (III.4).
+    Increment,
+    /// Both players get a delay of five seconds for each move (III.4, older wording).
+    Delay,
+    /// The clocks stay as they are set (III.4).
+    NoIncrement,
+    /// The arbiter decides later about a claim (III.5.2).
+    PutOff,
+    /// The same, and the opponent gets two minutes (III.5.2).
+    PutOffWithTime,
+    /// A claim is rejected (III.5.3).
+    RejectClaim,
+    /// The game has this score (8.7, 11.7, 11.8, 12.9.6).
+    Score(Score),
+    /// The result stays (8.7).
+    ResultStands,
+    /// A spectator must leave the playing venue (12.7).
+    SendOut,
+    /// The time is taken although the flag falls (12.9.3).
+    TimeTaken,
     /// The last position before an irregularity that can be identified (7.5.1, 7.6).
     PositionAfter {
         /// After whose move.
@@ -52,7 +86,7 @@ pub enum Choice {
     },
 }
 
-const CHOICES: [(Choice, &str); 17] = [
+const CHOICES: [(Choice, &str); 33] = [
     (Choice::ClocksStay, "the clocks stay"),
     (Choice::ClocksAsTheyWere, "the clocks as they were"),
     (Choice::FinishCastling, "the castling is finished"),
@@ -70,12 +104,31 @@ const CHOICES: [(Choice, &str); 17] = [
     (Choice::Warning, "a warning"),
     (Choice::TakeReport, "the report counts"),
     (Choice::IgnoreReport, "the report does not count"),
+    (Choice::ResultStands, "the result stands"),
+    (Choice::SendOut, "leaving the venue"),
+    (Choice::TimeTaken, "the time is taken"),
+    (Choice::ReasonValid, "the reason is valid"),
+    (Choice::ClocksBySetting, "the clocks by the right setting"),
+    (Choice::TenMinutesLess, "ten minutes less"),
+    (Choice::ClockFailed, "the clock has failed"),
+    (Choice::MeaningClear, "the meaning is clear"),
+    (Choice::MoveOnBoard, "the move on the board"),
+    (Choice::MoveAnnounced, "the announced move"),
+    (Choice::Increment, "five seconds a move"),
+    (Choice::Delay, "a delay of five seconds a move"),
+    (Choice::NoIncrement, "no increment"),
+    (Choice::PutOff, "the decision is put off"),
+    (Choice::PutOffWithTime, "the decision is put off with 2:00 to the opponent"),
+    (Choice::RejectClaim, "the claim is rejected"),
 ];
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Self::PositionAfter { side, number } = self {
             return write!(f, "the position after {side}'s move {number}");
+        }
+        if let Self::Score(score) = self {
+            return write!(f, "{score}");
         }
         let words = CHOICES.iter().find(|(choice, _)| choice == self).map(|(_, words)| *words);
         f.write_str(words.unwrap_or_default())
@@ -93,6 +146,9 @@ impl FromStr for Choice {
             let number = words.number()?;
             words.end()?;
             return Ok(Self::PositionAfter { side, number });
+        }
+        if let Ok(score) = text.trim().parse() {
+            return Ok(Self::Score(score));
         }
         let found = CHOICES.iter().find(|(_, words)| *words == text.trim());
         found.map(|(choice, _)| *choice).ok_or_else(|| {
@@ -118,9 +174,13 @@ pub enum Penalty {
         /// How much.
         ms: i64,
     },
-    /// 12.9.4 to 12.9.6: points taken or given, as the score of this game.
+    /// 12.9.4: the opponent gets the most that the game has.
+    OpponentFull,
+    /// 12.9.5: the offender gets less than he scored.
+    Lowered,
+    /// 12.9.6, with the opponent's score.
     Score(Score),
-    /// 12.9.5
+    /// 12.9.6
     Loss,
     /// 12.9.7
     Fine,
@@ -139,6 +199,8 @@ impl fmt::Display for Penalty {
             Self::Warning => f.write_str("a warning"),
             Self::OpponentGains { ms } => write!(f, "{} to the opponent", write_time(*ms)),
             Self::Loses { ms } => write!(f, "minus {}", write_time(*ms)),
+            Self::OpponentFull => f.write_str("the full point to the opponent"),
+            Self::Lowered => f.write_str("a lower score"),
             Self::Score(score) => write!(f, "{score}"),
             Self::Loss => f.write_str("the loss"),
             Self::Fine => f.write_str("a fine"),
@@ -157,6 +219,10 @@ impl FromStr for Penalty {
             Self::Warning
         } else if words.take("minus") {
             Self::Loses { ms: words.time()? }
+        } else if words.take("the full point to the opponent") {
+            Self::OpponentFull
+        } else if words.take("a lower score") {
+            Self::Lowered
         } else if words.take("the loss") {
             Self::Loss
         } else if words.take("a fine") {
@@ -195,6 +261,8 @@ mod tests {
             "a warning",
             "2:00 to the opponent",
             "minus 1:30",
+            "the full point to the opponent",
+            "a lower score",
             "the loss",
             "0-0",
             "a fine",

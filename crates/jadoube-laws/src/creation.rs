@@ -1,5 +1,5 @@
 use jadoube_chess::{Fen, Side};
-use jadoube_clock::Clock;
+use jadoube_clock::{Clock, Controls};
 use serde::{Deserialize, Serialize};
 
 use crate::{Regulations, Standing};
@@ -24,6 +24,9 @@ pub struct Creation {
     /// What the clock shows and whether it runs.
     #[serde(default)]
     pub clock: ClockAtStart,
+    /// What the clock was really set to, if not what the regulations say.
+    #[serde(default)]
+    pub clock_setting: Option<Controls>,
     /// Illegal moves that White and Black have already made.
     #[serde(default)]
     pub illegal_moves: [u8; 2],
@@ -52,6 +55,7 @@ impl Creation {
             board_turned: false,
             absent: [false; 2],
             clock: ClockAtStart::default(),
+            clock_setting: None,
             illegal_moves: [0; 2],
         }
     }
@@ -67,7 +71,8 @@ impl Creation {
 
 /// The clock as it stands when the game is created, if there is one.
 pub(crate) fn clock_at_start(creation: &Creation, now: &Standing) -> Option<Clock> {
-    let controls = creation.regulations.control.clone()?;
+    let right = creation.regulations.control.as_ref()?;
+    let controls = creation.clock_setting.as_ref().unwrap_or(right).clone();
     let at_start = creation.clock;
     let next_period = creation.regulations.next_period;
     let mut clock = Clock::with(controls, next_period, jadoube_clock::Freeze::default());

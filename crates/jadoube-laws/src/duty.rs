@@ -1,6 +1,6 @@
 use std::fmt;
 
-use jadoube_chess::{Kind, Move, Square, Wing};
+use jadoube_chess::{Attempt, Kind, Move, Square, Wing};
 use serde::{Deserialize, Serialize};
 
 /// What touch-move leaves a player for this move (Article 4).
@@ -50,6 +50,15 @@ pub enum Duty {
         /// What the pawn becomes, if the new piece has touched the square of promotion.
         promotion: Option<Kind>,
     },
+    /// To play the move that he wrote for a claim that was wrong (9.5.3).
+    Play {
+        /// The square of the piece.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+        /// What a pawn becomes.
+        promotion: Option<Kind>,
+    },
 }
 
 impl Duty {
@@ -69,6 +78,9 @@ impl Duty {
                     && mv.to() == to
                     && (promotion.is_none() || mv.promotion() == promotion)
             }
+            Self::Play { from, to, promotion } => {
+                mv.from() == from && mv.to() == to && mv.promotion() == promotion
+            }
         }
     }
 }
@@ -84,6 +96,9 @@ impl fmt::Display for Duty {
             Self::Castle(Wing::KingSide) => f.write_str("castle kingside"),
             Self::Castle(Wing::QueenSide) => f.write_str("castle queenside"),
             Self::Finish { from, to, promotion: None } => write!(f, "finish the move {from}{to}"),
+            Self::Play { from, to, promotion } => {
+                write!(f, "play {}", Attempt::Move { from: *from, to: *to, promotion: *promotion })
+            }
             Self::Promote { on: to, kind } | Self::Finish { to, promotion: Some(kind), .. } => {
                 write!(f, "promote to a {kind} on {to}")
             }

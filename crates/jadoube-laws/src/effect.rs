@@ -1,7 +1,11 @@
-use jadoube_chess::{Attempt, Illegality, Side, Square};
+use jadoube_chess::{Attempt, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::{Choice, Duty, Fact, Outcome, Score, Standing};
+use crate::effect_clock::{ClockEffect, StartEffect};
+use crate::{
+    AdjournmentEffect, BlindEffect, Choice, ConductEffect, Duty, Fact, NotationEffect, Outcome,
+    Question, QuickplayEffect, Score, SheetEffect, Standing, Wrong,
+};
 
 /// What the Laws make of a happening.
 ///
@@ -260,91 +264,54 @@ pub enum Effect {
         /// The lawful decisions.
         choices: Vec<Choice>,
     },
+    /// A player is given a scoresheet (A.2).
+    SheetGiven {
+        /// Who.
+        side: Side,
+    },
+    /// A player is shown the arbiter's record (A.4.3, B.2.3).
+    SheetShown {
+        /// Who.
+        side: Side,
+    },
+    /// What the Laws make of the clock besides its times.
+    OfClock(ClockEffect),
+    /// What they make of the beginning of a game.
+    OfStart(StartEffect),
+    /// What they make of an adjournment.
+    OfAdjournment(AdjournmentEffect),
+    /// What they make of a quickplay finish.
+    OfQuickplay(QuickplayEffect),
+    /// What they make of a visually disabled player's game.
+    OfBlind(BlindEffect),
+    /// What they make of how moves are written.
+    OfNotation(NotationEffect),
     /// The arbiter alone is told a fact.
     Known(Fact),
+    /// What follows from conduct, penalties, questions and appeals.
+    OfConduct(ConductEffect),
+    /// What follows for a scoresheet.
+    OfSheet(SheetEffect),
     /// There is a rule, and by it nothing follows.
     NoEffect,
-}
-
-/// What was wrong with a move that was completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Wrong {
-    /// It was illegal.
-    Illegal(Illegality),
-    /// The men were moved in a way that is no move.
-    NoMove,
-    /// The pawn was left on the last rank (7.5.2).
-    Unpromoted,
-    /// It was legal, but not with the piece that had been touched.
-    TouchMove(Duty),
-    /// It was legal, but made with two hands (7.5.4).
-    BothHands,
-    /// The clock was pressed and no man had been moved (7.5.3).
-    Pass,
-}
-
-impl Wrong {
-    /// Whether it counts as an illegal move (7.5.1 to 7.5.4).
-    pub const fn is_illegal_move(self) -> bool {
-        !matches!(self, Self::TouchMove(_))
-    }
-}
-
-/// What an arbiter was asked, with what is needed to carry out his answer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Question {
-    /// Which times the clocks show after the position was restored (7.1).
-    Clocks {
-        /// White's time at that position.
-        white_ms: i64,
-        /// Black's time at that position.
-        black_ms: i64,
-    },
-    /// Whether a king on its castling square was a castling not yet finished (4.7.2).
-    Castling {
-        /// Who moved the king.
-        side: Side,
-    },
-    /// Whether a press was an accident (7.5.3).
-    Press {
-        /// Who pressed.
-        side: Side,
-    },
-    /// Whether a touch was intended (4.2.2).
-    Touch {
-        /// Who touched.
-        side: Side,
-        /// The square.
-        on: Square,
-    },
-    /// Whether what a late clock reported is taken into the game.
-    Report {
-        /// Who pressed.
-        side: Side,
-        /// When, in game time.
-        at: u64,
-    },
-    /// Whether a player who came late has lost (6.7.1).
-    Arrival {
-        /// Who.
-        side: Side,
-    },
-    /// Whether the players may agree to a draw (9.1.1).
-    Agreement,
-    /// Whether a player is given a penalty of 12.9.
-    Penalty {
-        /// Who.
-        side: Side,
-    },
-    /// Whether a position stands although it came about wrongly.
-    Position,
 }
 
 impl Effect {
     /// Whether it belongs to every ordinary game, so that law cases leave it out.
     pub const fn is_routine(&self) -> bool {
+        match self {
+            Self::OfClock(effect) => effect.is_routine(),
+            Self::OfStart(effect) => effect.is_routine(),
+            Self::OfConduct(effect) => effect.is_routine(),
+            Self::OfSheet(effect) => effect.is_routine(),
+            Self::OfAdjournment(effect) => effect.is_routine(),
+            Self::OfQuickplay(effect) => effect.is_routine(),
+            Self::OfBlind(effect) => effect.is_routine(),
+            other => other.is_routine_move(),
+        }
+    }
+
+    const fn is_routine_move(&self) -> bool {
         matches!(
             self,
             Self::TouchCounted { .. }

@@ -61,6 +61,16 @@ impl fmt::Display for Effect {
                 let choices: Vec<String> = choices.iter().map(ToString::to_string).collect();
                 write!(f, "the arbiter must decide: {}", choices.join(" | "))
             }
+            Self::SheetGiven { side } => write!(f, "{side} is given a scoresheet"),
+            Self::SheetShown { side } => write!(f, "{side} is shown the scoresheet"),
+            Self::OfClock(effect) => write!(f, "{effect}"),
+            Self::OfStart(effect) => write!(f, "{effect}"),
+            Self::OfConduct(effect) => write!(f, "{effect}"),
+            Self::OfSheet(effect) => write!(f, "{effect}"),
+            Self::OfAdjournment(effect) => write!(f, "{effect}"),
+            Self::OfQuickplay(effect) => write!(f, "{effect}"),
+            Self::OfBlind(effect) => write!(f, "{effect}"),
+            Self::OfNotation(effect) => write!(f, "{effect}"),
             Self::Known(fact) => write!(f, "{fact}"),
             Self::NoEffect => f.write_str("no effect"),
             routine => routine.fmt_routine(f),

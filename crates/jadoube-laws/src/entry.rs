@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, Event, ParseWordsError, Ruling};
+use crate::{Actor, AdjournmentEvent, Audience, Event, ParseWordsError, Ruling};
 
 /// An event, who did it and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,8 @@ impl Happening {
             ActorKind::Arbiter => matches!(by, Actor::Arbiter(_)),
             ActorKind::Appeals => by == Actor::AppealsCommittee,
             ActorKind::Clock => by == Actor::Clock,
+            ActorKind::Officials => matches!(by, Actor::Arbiter(_) | Actor::Organiser),
+            ActorKind::AtTheBoard => matches!(by, Actor::Arbiter(_)) || by.side().is_some(),
             ActorKind::Anybody => true,
         };
         match fits {
@@ -40,6 +42,8 @@ pub(crate) enum ActorKind {
     Arbiter,
     Appeals,
     Clock,
+    Officials,
+    AtTheBoard,
     Anybody,
 }
 
@@ -50,6 +54,8 @@ impl ActorKind {
             Self::Arbiter => "the arbiter",
             Self::Appeals => "the appeals committee",
             Self::Clock => "the clock",
+            Self::Officials => "the arbiter or the organiser",
+            Self::AtTheBoard => "the arbiter or a player",
             Self::Anybody => "anybody",
         }
     }
@@ -61,14 +67,26 @@ impl Event {
             Self::ArbiterNoticed { .. }
             | Self::ArbiterDecided { .. }
             | Self::ClockSetByArbiter { .. }
-            | Self::GameStarted
+            | Self::ControlSetByArbiter { .. }
             | Self::GameInterrupted
             | Self::GameResumed
             | Self::IncidentRecorded { .. }
-            | Self::EnvelopeOpened
+            | Self::EnvelopeOpened { .. }
+            | Self::OfAdjournment(
+                AdjournmentEvent::Ordered
+                | AdjournmentEvent::Checked
+                | AdjournmentEvent::SetUp { .. },
+            )
             | Self::PenaltyGiven { .. } => ActorKind::Arbiter,
             Self::AppealUpheld { .. } | Self::AppealRejected => ActorKind::Appeals,
+            Self::OfConduct(event) => event.actor_kind(),
+            Self::OfSheet(event) => event.actor_kind(),
+            Self::SheetWritten { .. } => ActorKind::AtTheBoard,
             Self::FlagFell { .. } | Self::PressReported { .. } => ActorKind::Clock,
+            Self::Announced { .. } => ActorKind::Officials,
+            Self::GameStarted
+            | Self::ClockPlaced { .. }
+            | Self::OfAdjournment(AdjournmentEvent::Labelled(_)) => ActorKind::AtTheBoard,
             Self::TimePassed
             | Self::Said { .. }
             | Self::PieceDisplaced { .. }

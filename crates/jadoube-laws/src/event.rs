@@ -1,7 +1,12 @@
 use jadoube_chess::{Kind, Side, Square};
+use jadoube_clock::Controls;
 use serde::{Deserialize, Serialize};
 
-use crate::{Choice, Fact, Penalty, Score};
+use crate::event_clock::{Announcement, ClockPlace, Handling, Request};
+use crate::{
+    AdjournmentEvent, BlindEvent, Choice, ConductEvent, Envelope, Fact, Penalty, QuickplayEvent,
+    Reading, Score, SealingClock, SheetEvent,
+};
 
 /// A fact at the board, as a camera or a microphone could record it.
 ///
@@ -95,6 +100,28 @@ pub enum Event {
         /// What he gave as the reason.
         because: Option<String>,
     },
+    /// Something else was done to the clock.
+    ClockHandled {
+        /// What.
+        how: Handling,
+    },
+    /// The clock was put on one side of the board.
+    ClockPlaced {
+        /// Where.
+        place: ClockPlace,
+    },
+    /// A player pointed to a screen, a monitor or a demonstration board (6.12.1).
+    ScreenPointedAt,
+    /// A player asked the arbiter for something.
+    Asked {
+        /// For what.
+        request: Request,
+    },
+    /// Something was announced in the hall.
+    Announced {
+        /// What.
+        announcement: Announcement,
+    },
     /// Something was said aloud.
     Said {
         /// The words.
@@ -112,11 +139,23 @@ pub enum Event {
     },
     /// A move was written down and sealed.
     MoveSealed {
-        /// As it stands on the paper.
-        text: String,
+        /// What is in the envelope.
+        envelope: Envelope,
+        /// Whether the clock was stopped then.
+        #[serde(default)]
+        clock: SealingClock,
     },
     /// The envelope with the sealed move was opened.
-    EnvelopeOpened,
+    EnvelopeOpened {
+        /// What was found in it, unless the record knows it.
+        reading: Option<Reading>,
+    },
+    /// Something else around an adjournment.
+    OfAdjournment(AdjournmentEvent),
+    /// A request or a claim in a quickplay finish.
+    OfQuickplay(QuickplayEvent),
+    /// A request of a visually disabled player or his opponent.
+    OfBlind(BlindEvent),
     /// A draw was offered.
     DrawOffered {
         /// A condition that was put, if any.
@@ -180,7 +219,12 @@ pub enum Event {
         /// The number of the next move.
         move_number: Option<u32>,
     },
-    /// An arbiter started the game.
+    /// An arbiter set the clock for other controls.
+    ControlSetByArbiter {
+        /// Which.
+        controls: Controls,
+    },
+    /// An arbiter, or a player after the round was announced, started the game.
     GameStarted,
     /// An arbiter stopped the clocks.
     GameInterrupted,
@@ -200,8 +244,8 @@ pub enum Event {
     },
     /// The appeals committee upheld an appeal.
     AppealUpheld {
-        /// The result from now on.
-        score: Score,
+        /// The result from now on, if it is another one.
+        score: Option<Score>,
     },
     /// The appeals committee rejected an appeal.
     AppealRejected,
@@ -217,6 +261,10 @@ pub enum Event {
         /// How long ago.
         ago_ms: i64,
     },
+    /// Something happened around the board (Articles 11, 12).
+    OfConduct(ConductEvent),
+    /// Something happened to a scoresheet (Article 8).
+    OfSheet(SheetEvent),
     /// Only time passed.
     TimePassed,
 }
@@ -283,4 +331,12 @@ pub enum Claim {
     TouchMove,
     /// The player's own last touch was an accident (4.2.2).
     Accident,
+    /// The game began from a wrong position (7.2.1).
+    InitialPosition,
+    /// The board lies turned (7.2.2).
+    BoardTurned,
+    /// The clock is not set as the regulations say (6.10.2).
+    ClockSetting,
+    /// The clock does not work (6.10.1).
+    ClockDefect,
 }

@@ -2,7 +2,9 @@
 
 use std::str::FromStr;
 
+use crate::event_adjournment::{read_opening, read_sealing};
 use crate::words::Words;
+use crate::{AdjournmentEvent, BlindEvent, QuickplayEvent};
 use crate::{Claim, Contact, DrawGround, Event, Hands, ParseWordsError, Pose, PressingHand};
 
 impl FromStr for Event {
@@ -12,12 +14,25 @@ impl FromStr for Event {
     /// [`Game::acts`](crate::Game::acts).
     fn from_str(text: &str) -> Result<Self, ParseWordsError> {
         let mut words = Words::new(text);
-        let event = match of_hands(&mut words).transpose() {
-            Some(event) => event?,
-            None => match of_players(&mut words).transpose() {
-                Some(event) => event?,
-                None => of_officials(&mut words)?,
-            },
+        let readers = [
+            crate::event_clock::read,
+            AdjournmentEvent::read,
+            QuickplayEvent::read,
+            BlindEvent::read,
+            crate::event_sheet::read,
+            crate::event_conduct::read,
+            of_hands,
+            of_players,
+        ];
+        let mut found = None;
+        for read in readers {
+            if found.is_none() {
+                found = read(&mut words)?;
+            }
+        }
+        let event = match found {
+            Some(event) => event,
+            None => of_officials(&mut words)?,
         };
         words.end()?;
         Ok(event)
@@ -94,7 +109,8 @@ fn of_players(words: &mut Words<'_>) -> Found {
     } else if words.take("writes") {
         Event::SheetWritten { text: words.quoted()? }
     } else if words.take("seals") {
-        Event::MoveSealed { text: words.quoted()? }
+        let (envelope, clock) = read_sealing(words)?;
+        Event::MoveSealed { envelope, clock }
     } else if words.take("offers a draw") {
         let condition = if words.take("if") { Some(words.quoted()?) } else { None };
         Event::DrawOffered { condition }
@@ -130,6 +146,10 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
         ("illegal move", Claim::IllegalMove),
         ("touch-move", Claim::TouchMove),
         ("accident", Claim::Accident),
+        ("initial position", Claim::InitialPosition),
+        ("turned board", Claim::BoardTurned),
+        ("clock setting", Claim::ClockSetting),
+        ("clock defect", Claim::ClockDefect),
     ];
     if let Some((_, claim)) = others.into_iter().find(|(phrase, _)| words.take(phrase)) {
         return Ok(Event::Claimed { claim });
@@ -139,9 +159,9 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
     } else if words.take("fifty moves") {
         DrawGround::FiftyMoves
     } else {
-        return Err(
-            words.wrong("threefold, fifty moves, time, illegal move, touch-move or accident")
-        );
+        return Err(words.wrong(
+            "threefold, fifty moves, time, illegal move, touch-move, accident, initial position,              turned board, clock setting or clock defect",
+        ));
     };
     let writing = if words.take("writing") { Some(words.quoted()?) } else { None };
     Ok(Event::DrawClaimed { ground, writing })
@@ -170,9 +190,11 @@ fn of_officials(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
         let side = words.side()?;
         Event::PenaltyGiven { side, penalty: words.take_rest().parse()? }
     } else if words.take("opens the envelope") {
-        Event::EnvelopeOpened
+        Event::EnvelopeOpened { reading: read_opening(words)? }
     } else if words.take("upholds the appeal:") {
-        Event::AppealUpheld { score: words.parsed("a result such as 1/2-1/2")? }
+        Event::AppealUpheld { score: Some(words.parsed("a result such as 1/2-1/2")?) }
+    } else if words.take("upholds the appeal") {
+        Event::AppealUpheld { score: None }
     } else if words.take("rejects the appeal") {
         Event::AppealRejected
     } else if words.take("flag of") {
@@ -241,7 +263,30 @@ mod tests {
             "announces \"Eva zwei Eva vier\"",
             "writes \"Sf3\"",
             "seals \"Sf3\"",
+            "seals \"Nf3\" with the clock running",
+            "seals an envelope",
             "opens the envelope",
+            "opens the envelope reading \"Nf3\"",
+            "orders the adjournment",
+            "writes on the envelope: the names \"Anna - Bela\"",
+            "writes on the envelope: the position 4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "writes on the envelope: the times used White 1:50:00, Black 1:48:30",
+            "writes on the envelope: the sealer White",
+            "writes on the envelope: the number 41",
+            "writes on the envelope: the draw offer",
+            "writes on the envelope: the resumption \"tomorrow at ten, hall B\"",
+            "checks the envelope",
+            "sets up 4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "states the sealed move \"Nf3\"",
+            "claims wrong times",
+            "asks for five seconds a move",
+            "claims no normal means",
+            "claims no effort",
+            "writes down the position 4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+            "verifies",
+            "demands two boards",
+            "asks for an assistant",
+            "asks for moves and times",
             "offers a draw",
             "offers a draw if \"you resign\"",
             "accepts",
@@ -253,6 +298,22 @@ mod tests {
             "claims illegal move",
             "claims touch-move",
             "claims accident",
+            "claims initial position",
+            "claims turned board",
+            "claims clock setting",
+            "claims clock defect",
+            "hits the clock",
+            "lifts the clock",
+            "knocks over the clock",
+            "keeps a finger on the clock",
+            "holds the clock",
+            "puts the clock on Black's left",
+            "points to the screen",
+            "asks for a scoresheet",
+            "asks to see the scoresheet",
+            "announces the round",
+            "announces full supervision",
+            "sets the control 90m, +30s",
             "agrees to take back White's move 12",
             "arrives",
             "leaves",

@@ -46,8 +46,14 @@ impl fmt::Display for Event {
             Self::Said { text } => write!(f, "says \"{text}\""),
             Self::MoveAnnounced { text } => write!(f, "announces \"{text}\""),
             Self::SheetWritten { text } => write!(f, "writes \"{text}\""),
-            Self::MoveSealed { text } => write!(f, "seals \"{text}\""),
-            Self::EnvelopeOpened => f.write_str("opens the envelope"),
+            Self::MoveSealed { envelope, clock } => write!(f, "seals {envelope}{clock}"),
+            Self::EnvelopeOpened { reading: None } => f.write_str("opens the envelope"),
+            Self::EnvelopeOpened { reading: Some(reading) } => {
+                write!(f, "opens the envelope {reading}")
+            }
+            Self::OfAdjournment(event) => write!(f, "{event}"),
+            Self::OfQuickplay(event) => write!(f, "{event}"),
+            Self::OfBlind(event) => write!(f, "{event}"),
             Self::DrawOffered { condition: None } => f.write_str("offers a draw"),
             Self::DrawOffered { condition: Some(text) } => write!(f, "offers a draw if \"{text}\""),
             Self::DrawAccepted => f.write_str("accepts"),
@@ -67,6 +73,10 @@ impl fmt::Display for Event {
             Self::Appealed { because } => {
                 f.write_str("appeals").and_then(|()| reason(f, because.as_deref()))
             }
+            Self::ClockHandled { how } => write!(f, "{how}"),
+            Self::ClockPlaced { place } => write!(f, "puts the clock on {place}"),
+            Self::ScreenPointedAt => f.write_str("points to the screen"),
+            Self::Asked { request } => write!(f, "{request}"),
             other => other.fmt_of_officials(f),
         }
     }
@@ -91,12 +101,17 @@ impl Event {
                 .collect();
                 write!(f, "sets clock {}", parts.join(", "))
             }
+            Self::Announced { announcement } => write!(f, "{announcement}"),
+            Self::ControlSetByArbiter { controls } => write!(f, "sets the control {controls}"),
             Self::GameStarted => f.write_str("starts"),
             Self::GameInterrupted => f.write_str("interrupts"),
             Self::GameResumed => f.write_str("resumes"),
             Self::IncidentRecorded { text } => write!(f, "records \"{text}\""),
             Self::PenaltyGiven { side, penalty } => write!(f, "gives {side} {penalty}"),
-            Self::AppealUpheld { score } => write!(f, "upholds the appeal: {score}"),
+            Self::AppealUpheld { score: Some(score) } => write!(f, "upholds the appeal: {score}"),
+            Self::AppealUpheld { score: None } => f.write_str("upholds the appeal"),
+            Self::OfConduct(event) => write!(f, "{event}"),
+            Self::OfSheet(event) => write!(f, "{event}"),
             Self::AppealRejected => f.write_str("rejects the appeal"),
             Self::FlagFell { side } => write!(f, "flag of {side} falls"),
             Self::PressReported { side, ago_ms } => {
@@ -134,6 +149,10 @@ impl fmt::Display for Claim {
             Self::IllegalMove => "illegal move",
             Self::TouchMove => "touch-move",
             Self::Accident => "accident",
+            Self::InitialPosition => "initial position",
+            Self::BoardTurned => "turned board",
+            Self::ClockSetting => "clock setting",
+            Self::ClockDefect => "clock defect",
         })
     }
 }

@@ -4,8 +4,10 @@ use std::str::FromStr;
 use jadoube_chess::{Side, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::ParseWordsError;
+use crate::fact_clock::ClockFact;
+use crate::fact_conduct::ConductFact;
 use crate::words::Words;
+use crate::{AdjournmentFact, BlindFact, ParseWordsError};
 
 /// Something about the game that an arbiter can notice or be told.
 ///
@@ -105,6 +107,14 @@ pub enum Fact {
         /// By whom.
         side: Side,
     },
+    /// Something about the clock, or about how the game begins.
+    OfClock(ClockFact),
+    /// Something about scoresheets or conduct.
+    OfConduct(ConductFact),
+    /// Something about an adjourned game.
+    OfAdjournment(AdjournmentFact),
+    /// Something about a visually disabled player's game.
+    OfBlind(BlindFact),
 }
 
 impl Fact {
@@ -122,6 +132,11 @@ impl Fact {
             Self::Colours => "who has which colour".to_owned(),
             Self::ClockSetting => "the clock setting".to_owned(),
             Self::Sheet { side } => format!("{side}'s sheet"),
+            Self::OfClock(fact) => fact.noticed().map_or_else(|| fact.to_string(), str::to_owned),
+            Self::OfConduct(fact) => fact.noticed().unwrap_or_else(|| fact.to_string()),
+            Self::OfAdjournment(fact) => {
+                fact.noticed().map_or_else(|| fact.to_string(), str::to_owned)
+            }
             other => other.to_string(),
         }
     }
@@ -158,6 +173,10 @@ impl fmt::Display for Fact {
             Self::OfferAtWrongTime { side } => write!(f, "{side} offered at the wrong time"),
             Self::OfferRepeated { side } => write!(f, "{side} offered again"),
             Self::OtherHand { side } => write!(f, "{side} pressed with the other hand"),
+            Self::OfClock(fact) => write!(f, "{fact}"),
+            Self::OfConduct(fact) => write!(f, "{fact}"),
+            Self::OfAdjournment(fact) => write!(f, "{fact}"),
+            Self::OfBlind(fact) => write!(f, "{fact}"),
         }
     }
 }
@@ -175,6 +194,18 @@ impl FromStr for Fact {
 }
 
 fn read(words: &mut Words<'_>) -> Result<Fact, ParseWordsError> {
+    if let Some(fact) = ConductFact::read(words) {
+        return Ok(Fact::OfConduct(fact));
+    }
+    if let Some(fact) = ClockFact::read(words) {
+        return Ok(Fact::OfClock(fact));
+    }
+    if let Some(fact) = AdjournmentFact::read(words) {
+        return Ok(Fact::OfAdjournment(fact));
+    }
+    if let Some(fact) = BlindFact::read(words) {
+        return Ok(Fact::OfBlind(fact));
+    }
     let simple = [
         ("the position has occurred", None),
         ("the initial position", Some(Fact::InitialPosition)),
@@ -262,6 +293,14 @@ mod tests {
             Fact::Occurred { times: 3 },
             Fact::QuietMoves { moves: 50 },
             Fact::OtherHand { side: Side::White },
+            Fact::OfConduct(ConductFact::TimeTrouble { side: Side::Black }),
+            Fact::OfClock(ClockFact::CounterBehind),
+            Fact::OfClock(ClockFact::ScheduleSuffers),
+            Fact::OfClock(ClockFact::OrderUnknown),
+            Fact::OfClock(ClockFact::Absent { side: Side::Black }),
+            Fact::OfClock(ClockFact::TooManyGames),
+            Fact::OfClock(ClockFact::NotRecorded),
+            Fact::OfClock(ClockFact::TimesDiffer),
         ];
         for fact in all {
             assert_eq!(fact.noticed().parse(), Ok(fact));

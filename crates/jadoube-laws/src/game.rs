@@ -1,12 +1,17 @@
 use jadoube_chess::{Move, Side};
-use jadoube_clock::Clock;
+use jadoube_clock::{Clock, Controls};
 
+use crate::adjournment::Adjournment;
+use crate::blind::Blind;
+use crate::conduct::Conduct;
 use crate::creation::clock_at_start;
+use crate::quickplay::Quickplay;
+use crate::sheet::Sheet;
 use crate::table::Table;
 use crate::turn::{Displaced, Tables, Turn};
 use crate::{
-    Choice, Creation, Duty, Entry, Happening, Outcome, Ply, Question, Regulations, Rules, Ruling,
-    Standing,
+    Choice, ClockPlace, Creation, Duty, Entry, Happening, Outcome, Ply, Question, Regulations,
+    Rules, Ruling, Standing,
 };
 
 /// A game: the fold of its entries.
@@ -54,13 +59,30 @@ pub struct Game {
     pub(crate) questions: Vec<(Question, Vec<Choice>)>,
     /// How many plies there were when the arbiter began to wait for the next one (A.5.4).
     pub(crate) arbiter_waits: Option<usize>,
-    pub(crate) sheets: [Vec<String>; 2],
-    pub(crate) sealed: Option<(Side, String)>,
+    pub(crate) sheets: [Sheet; 2],
+    pub(crate) conduct: Conduct,
+    pub(crate) adjournment: Adjournment,
+    pub(crate) quickplay: Quickplay,
+    pub(crate) blind: Blind,
     pub(crate) away: [bool; 2],
     /// Who has not yet come to the board at all.
     pub(crate) missing: [bool; 2],
-    /// When the game was started.
+    /// When the game was started, or the round announced.
     pub(crate) started_at: Option<u64>,
+    /// The controls in force.
+    pub(crate) control: Option<Controls>,
+    /// Where the clock stands (6.5).
+    pub(crate) clock_place: ClockPlace,
+    /// The clock was replaced and its times are to be set (6.10.1).
+    pub(crate) clock_replaced: bool,
+    /// Moves completed by the next move, which the clock has not counted (6.2.1.2).
+    pub(crate) unpressed: [u32; 2],
+    /// Moves that each side had completed when its flag fell.
+    pub(crate) completed_at_flag: [Option<u32>; 2],
+    /// How often each player was shown the arbiter's record (A.4.3).
+    pub(crate) requests: [u32; 2],
+    /// Who has just pointed to a screen (6.12.2).
+    pub(crate) screen: Option<Side>,
     pub(crate) outcomes: Vec<Outcome>,
     /// The entry with the decision that the present result rests on.
     pub(crate) ended_in: Option<u32>,
@@ -102,7 +124,8 @@ impl Game {
         let rules = Rules::new(creation.regulations.clone());
         let now = creation.standing();
         let table = Table::new(*now.board());
-        let two_boards = !creation.regulations.visually_disabled.is_empty();
+        let two_boards =
+            creation.regulations.two_boards && !creation.regulations.visually_disabled.is_empty();
         let clock = clock_at_start(&creation, &now);
         let phase = match &clock {
             Some(clock) if clock.running().is_none() => Phase::NotStarted,
@@ -126,11 +149,21 @@ impl Game {
             displaced: None,
             questions: Vec::new(),
             arbiter_waits: None,
-            sheets: [Vec::new(), Vec::new()],
-            sealed: None,
+            sheets: Default::default(),
+            conduct: Conduct::default(),
+            adjournment: Adjournment::default(),
+            quickplay: Quickplay::default(),
+            blind: Blind::default(),
             away: creation.absent,
             missing: creation.absent,
             started_at: (phase == Phase::Playing).then_some(0),
+            control: creation.regulations.control.clone(),
+            clock_place: creation.regulations.clock_place,
+            clock_replaced: false,
+            unpressed: [0; 2],
+            completed_at_flag: [None; 2],
+            requests: [0; 2],
+            screen: None,
             outcomes: Vec::new(),
             ended_in: None,
             games_annulled: 0,
@@ -282,12 +315,9 @@ impl Game {
         }
     }
 
-    /// What `side` wrote on his scoresheet, as it stands there.
-    pub fn sheet(&self, side: Side) -> &[String] {
-        match side {
-            Side::White => &self.sheets[0],
-            Side::Black => &self.sheets[1],
-        }
+    /// The incidents that arbiters wrote into the record, in order.
+    pub fn incidents(&self) -> &[crate::Incident] {
+        &self.conduct.incidents
     }
 
     /// Questions the arbiter has not answered.

@@ -63,6 +63,16 @@ impl Effect {
                     "colours",
                     Argument::word(if *colours_exchanged { "exchanged" } else { "same" }),
                 ),
+            Self::SheetGiven { side } => of("ruling-sheet-given", *side),
+            Self::SheetShown { side } => of("ruling-sheet-shown", *side),
+            Self::OfClock(effect) => effect.message(),
+            Self::OfStart(effect) => effect.message(),
+            Self::OfConduct(effect) => effect.message(),
+            Self::OfAdjournment(effect) => effect.message(),
+            Self::OfQuickplay(effect) => effect.message(),
+            Self::OfBlind(effect) => effect.message(),
+            Self::OfNotation(effect) => effect.message(),
+            Self::OfSheet(effect) => effect.message(),
             Self::Known(fact) => fact.message(),
             Self::NoEffect => Message::new("ruling-no-effect"),
             Self::TimeAdded { .. }
@@ -168,6 +178,15 @@ fn must_move(side: Side, duty: Duty) -> Message {
                 .with("to", Argument::square(to))
                 .with("piece", Argument::piece(kind))
         }
+        Duty::Play { from, to, promotion: None } => message("ruling-must-move-play")
+            .with("square", Argument::square(from))
+            .with("to", Argument::square(to)),
+        Duty::Play { from, to, promotion: Some(kind) } => {
+            message("ruling-must-move-play-promoting")
+                .with("square", Argument::square(from))
+                .with("to", Argument::square(to))
+                .with("piece", Argument::piece(kind))
+        }
     }
 }
 
@@ -185,6 +204,7 @@ fn ended(outcome: Outcome) -> Message {
 
 /// The question; a side and a square stand in it where it is about them.
 fn asked(question: &Question) -> Message {
+    let about = |(word, side)| (word, side, None);
     let (word, side, on) = match question {
         Question::Clocks { .. } => ("clocks", None, None),
         Question::Castling { side } => ("castling", Some(*side), None),
@@ -194,6 +214,15 @@ fn asked(question: &Question) -> Message {
         Question::Arrival { side } => ("arrival", Some(*side), None),
         Question::Agreement => ("agreement", None, None),
         Question::Penalty { side } => ("penalty", Some(*side), None),
+        Question::Stop { side } => ("stop", Some(*side), None),
+        Question::Setting { .. } => ("setting", None, None),
+        Question::Deduction { side } => ("deduction", Some(*side), None),
+        Question::Defect => ("defect", None, None),
+        Question::BothFlags => ("both-flags", None, None),
+        Question::OfBlind(crate::BlindQuestion::Slip { side }) => ("slip", Some(*side), None),
+        Question::OfAdjournment(question) => about(question.word()),
+        Question::OfQuickplay(question) => about(question.word()),
+        Question::OfConduct(question) => about(question.word()),
         Question::Position => ("position", None, None),
     };
     let mut message =

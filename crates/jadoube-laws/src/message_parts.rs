@@ -63,6 +63,10 @@ impl Fact {
             Self::OfferAtWrongTime { side } => of("fact-offer-at-wrong-time", side),
             Self::OfferRepeated { side } => of("fact-offer-repeated", side),
             Self::OtherHand { side } => of("fact-other-hand", side),
+            Self::OfClock(fact) => fact.message(),
+            Self::OfConduct(fact) => fact.message(),
+            Self::OfAdjournment(fact) => fact.message(),
+            Self::OfBlind(fact) => fact.message(),
         }
     }
 }
@@ -72,6 +76,10 @@ impl Choice {
     pub fn message(self) -> Message {
         Message::new(match self {
             Self::Win(side) => return of("choice-win", side),
+            Self::Score(score) => {
+                let text = Argument::text(score.to_string());
+                return Message::new("choice-score").with("score", text);
+            }
             Self::PositionAfter { side, number: n } => {
                 return of("choice-position-after", side).with("number", number(n));
             }
@@ -90,6 +98,22 @@ impl Choice {
             Self::Warning => "choice-warning",
             Self::TakeReport => "choice-take-report",
             Self::IgnoreReport => "choice-ignore-report",
+            Self::ResultStands => "choice-result-stands",
+            Self::SendOut => "choice-send-out",
+            Self::TimeTaken => "choice-time-taken",
+            Self::ReasonValid => "choice-reason-valid",
+            Self::ClocksBySetting => "choice-clocks-by-setting",
+            Self::TenMinutesLess => "choice-ten-minutes-less",
+            Self::ClockFailed => "choice-clock-failed",
+            Self::MeaningClear => "choice-meaning-clear",
+            Self::MoveOnBoard => "choice-move-on-board",
+            Self::MoveAnnounced => "choice-move-announced",
+            Self::Increment => "choice-increment",
+            Self::Delay => "choice-delay",
+            Self::NoIncrement => "choice-no-increment",
+            Self::PutOff => "choice-put-off",
+            Self::PutOffWithTime => "choice-put-off-with-time",
+            Self::RejectClaim => "choice-reject-claim",
         })
     }
 }
@@ -103,6 +127,8 @@ impl Penalty {
                 Message::new("penalty-opponent-gains").with("time", ms(time))
             }
             Self::Loses { ms: time } => Message::new("penalty-loses").with("time", ms(time)),
+            Self::OpponentFull => Message::new("penalty-opponent-full"),
+            Self::Lowered => Message::new("penalty-lowered"),
             Self::Score(score) => {
                 Message::new("penalty-score").with("score", Argument::text(score.to_string()))
             }
@@ -152,6 +178,7 @@ impl Termination {
             Self::Penalty => "penalty",
             Self::Arbiter => "arbiter",
             Self::Appeal => "appeal",
+            Self::Signature => "signature",
         }
     }
 }

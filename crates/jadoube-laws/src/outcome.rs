@@ -102,8 +102,13 @@ impl fmt::Display for Score {
 impl FromStr for Score {
     type Err = ParseWordsError;
 
+    /// Reads two single scores that are usual: 1, 1/2 or 0. Whether a game can have both is for
+    /// [`Scoring::allows`](crate::Scoring::allows) to say (10.2); people do write down others.
     fn from_str(text: &str) -> Result<Self, ParseWordsError> {
-        let wrong = || ParseWordsError::new(text, "1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or -/-");
+        let wrong = || {
+            let usual = "1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or -/-; each player scores 1, 1/2 or 0";
+            ParseWordsError::new(text, usual)
+        };
         if let "+/-" | "-/+" | "-/-" = text {
             let points = |sign: &str| if sign == "+" { Points::Win } else { Points::Loss };
             return Ok(Self {
@@ -119,13 +124,7 @@ impl FromStr for Score {
             _ => Err(wrong()),
         };
         let (white, black) = text.split_once('-').ok_or_else(wrong)?;
-        let score = Self { white: points(white)?, black: points(black)?, forfeit: false };
-        // More than one point in all is no score of a game (10.2).
-        match (score.white, score.black) {
-            (Points::Win, Points::Loss) | (Points::Loss, Points::Win) => Ok(score),
-            (Points::Win, _) | (_, Points::Win) => Err(wrong()),
-            _ => Ok(score),
-        }
+        Ok(Self { white: points(white)?, black: points(black)?, forfeit: false })
     }
 }
 
@@ -183,4 +182,6 @@ pub enum Termination {
     Arbiter,
     /// 11.10
     Appeal,
+    /// 8.7: both players signed it.
+    Signature,
 }

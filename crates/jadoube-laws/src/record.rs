@@ -2,11 +2,15 @@
 
 use jadoube_chess::{Side, Square};
 
+use crate::adjournment::Adjournment;
+use crate::conduct::answered_by_penalty;
 use crate::game::{Phase, Struck};
+use crate::quickplay::Quickplay;
 use crate::table::Table;
 use crate::turn::{Displaced, Tables, Turn};
 use crate::{
-    Actor, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Standing, Termination,
+    Actor, ConductEvent, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Ruling,
+    Standing, Termination,
 };
 
 impl Game {
@@ -18,17 +22,28 @@ impl Game {
             clock.advance(entry.at);
         }
         self.take_event(entry.at, entry.by, &entry.event);
+        self.take_clock_event(entry);
+        self.take_writing(entry);
         for ruling in &entry.rulings {
             self.take_effect(entry, &ruling.effect);
+            self.take_adjournment(entry, &ruling.effect);
+            self.take_quickplay(entry, &ruling.effect);
+            self.take_blind(&ruling.effect);
         }
+        self.conduct.take(entry, self.line.len());
         self.last_rulings.clone_from(&entry.rulings);
     }
 
     fn take_event(&mut self, at: u64, by: Actor, event: &Event) {
-        self.handle(by.side(), event);
+        self.handle(by, event);
+        self.take_label(by, event);
+        self.take_answer(by, event);
         let Some(side) = by.side() else {
             if let Event::ArbiterDecided { choice } = event {
                 self.questions.retain(|(_, choices)| !choices.contains(choice));
+            }
+            if let Event::PenaltyGiven { side, .. } = event {
+                self.questions.retain(|(question, _)| !answered_by_penalty(question, *side));
             }
             if let Event::ClockSetByArbiter { .. } = event {
                 self.questions.retain(|(question, _)| !matches!(question, Question::Clocks { .. }));
@@ -40,8 +55,6 @@ impl Game {
             self.displaced = Some(Displaced { by: side, opponent_ms });
         }
         match event {
-            Event::SheetWritten { text } => self.sheets[index(side)].push(text.clone()),
-            Event::MoveSealed { text } => self.sealed = Some((side, text.clone())),
             Event::PieceTouched { on, contact: Contact::Accidental, .. }
                 if side == self.now.to_move() =>
             {
@@ -54,7 +67,9 @@ impl Game {
                 self.away[index(side)] = false;
                 self.missing[index(side)] = false;
             }
-            Event::Left => self.away[index(side)] = true,
+            Event::Left | Event::OfConduct(ConductEvent::LeftArea | ConductEvent::LeftVenue) => {
+                self.away[index(side)] = true;
+            }
             Event::ClockPressed { .. } if self.turn.adjusting == Some(side) => {
                 self.turn.adjusting = None;
             }
@@ -62,9 +77,21 @@ impl Game {
         }
     }
 
+    /// What was written stands on the sheet, unless it was refused.
+    fn take_writing(&mut self, entry: &Entry) {
+        let refused = |ruling: &Ruling| ruling.effect == Effect::RequestRefused;
+        if let (Event::SheetWritten { text }, Some(side)) = (&entry.event, entry.by.side())
+            && !entry.rulings.iter().any(refused)
+        {
+            self.sheets[index(side)].write(text);
+        }
+    }
+
     /// Moves the men as hands did; what was not done by the player who has the move also changes
     /// what he plays on from.
-    fn handle(&mut self, side: Option<Side>, event: &Event) {
+    fn handle(&mut self, by: Actor, event: &Event) {
+        let side = by.side();
+        let board = self.board_handled(by).unwrap_or(Side::White);
         let stood = *self.now.board();
         let is_move = side == Some(self.now.to_move())
             && !matches!(event, Event::PieceDisplaced { .. } | Event::PiecePutBack { .. });
@@ -72,7 +99,7 @@ impl Game {
             self.turn.put_back = false;
         }
         let side = side.unwrap_or(Side::White);
-        let table = self.tables.of_mut(side);
+        let table = self.tables.of_mut(board);
         let base = table.before_move().after(side, event).board;
         *table = table.after(side, event);
         if !is_move {
@@ -175,8 +202,9 @@ impl Game {
                 self.displaced = None;
                 self.arbiter_waits = None;
                 self.questions.clear();
-                self.sheets = [Vec::new(), Vec::new()];
-                self.sealed = None;
+                self.sheets = Default::default();
+                self.adjournment = Adjournment::default();
+                self.quickplay = Quickplay::default();
                 self.games_annulled += 1;
                 self.initial = *standing;
                 self.board_turned = false;
@@ -192,6 +220,9 @@ impl Game {
 
     fn take_other_effect(&mut self, entry: &Entry, effect: &Effect) {
         match effect {
+            Effect::OfClock(effect) => self.take_effect_of_clock(entry.at, effect),
+            Effect::OfStart(effect) => self.take_effect_of_start(entry.at, effect),
+            Effect::SheetShown { side } => self.requests[index(*side)] += 1,
             Effect::IllegalMovesCounted { side, count, ply } => {
                 self.illegal_moves[index(*side)] = *count;
                 if let Some(ply) = ply.and_then(|ply| self.line.get_mut(ply as usize)) {
@@ -215,7 +246,15 @@ impl Game {
                 self.end(entry);
             }
             Effect::ResultReplaced { now, .. } => {
-                self.outcomes.push(Outcome { score: *now, termination: Termination::Appeal });
+                let termination = match entry.by {
+                    Actor::AppealsCommittee => Termination::Appeal,
+                    Actor::Player(_) => Termination::Signature,
+                    _ if matches!(entry.event, Event::ArbiterDecided { .. }) => {
+                        Termination::Arbiter
+                    }
+                    _ => Termination::Penalty,
+                };
+                self.outcomes.push(Outcome { score: *now, termination });
                 self.end(entry);
             }
             other => self.take_clock_effect(entry.at, other),
@@ -251,6 +290,7 @@ impl Game {
                 clock.set(at, side, to_ms.max(0).unsigned_abs());
             }
             Effect::CounterSet { white, black } => {
+                self.unpressed = [0; 2];
                 clock.set_counter(at, Side::White, white);
                 clock.set_counter(at, Side::Black, black);
             }
@@ -273,12 +313,13 @@ impl Game {
     fn strike(&mut self, entry: u32, kept: usize) {
         if kept < self.line.len() {
             let plies = self.line.split_off(kept);
+            self.sheets.iter_mut().for_each(|sheet| sheet.strike(kept));
             self.struck.push(Struck { entry, plies });
         }
     }
 
     /// Puts the men as the Laws have them; after a move on two boards only on the mover's.
-    fn set_board(&mut self, standing: Standing, mover: Option<Side>) {
+    pub(crate) fn set_board(&mut self, standing: Standing, mover: Option<Side>) {
         self.now = standing;
         let table = Table::new(*standing.board());
         match (&mut self.tables, mover) {

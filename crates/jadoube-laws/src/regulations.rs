@@ -4,6 +4,9 @@ use jadoube_lawbook::{Class, Edition, Supervision};
 use jadoube_notation::Language;
 use serde::{Deserialize, Serialize};
 
+use crate::event_clock::ClockPlace;
+use crate::regulations_clock::{BothAbsent, ClockKind};
+use crate::regulations_conduct::ConductRules;
 use crate::words::Words;
 use crate::{ParseWordsError, Standing};
 
@@ -39,10 +42,20 @@ pub struct Regulations {
     pub recording: Recording,
     /// Guideline I: games may be adjourned.
     pub adjournment: bool,
+    /// How long a session lasts by the arbiter's timepiece, for games that may be adjourned (I.14).
+    pub session_ms: Option<u32>,
     /// Guideline III: quickplay finish without increment.
     pub quickplay: bool,
+    /// Whether a delay may be asked for as well as an increment, by an older wording of III.4.
+    pub delay_requests: bool,
+    /// Whether an arbiter supervises the competition (III.6).
+    pub arbiter_present: bool,
     /// Players for whom Appendix D holds.
     pub visually_disabled: Vec<Side>,
+    /// Whether such players and their opponents have a board each (D.1).
+    pub two_boards: bool,
+    /// Players who do not hear what is announced (D.2.11).
+    pub hearing_impaired: Vec<Side>,
     /// Players who have an assistant accepted by the arbiter.
     pub assistants: Vec<Side>,
     /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the
@@ -58,6 +71,23 @@ pub struct Regulations {
     pub languages: [String; 2],
     /// Whether screens may tell a player what is legal.
     pub assistance: bool,
+    /// Scoresheets, conduct, penalties and appeals.
+    pub conduct: ConductRules,
+    /// Where the clock stands (6.5).
+    pub clock_place: ClockPlace,
+    /// Whether the clock tells which flag fell first (III.3.1).
+    pub clock_kind: ClockKind,
+    /// Who loses the time while neither player is there (6.7.2).
+    pub both_absent: BothAbsent,
+    /// Players with a disability: an assistant at the clock costs them no time (6.2.6).
+    pub disabled: Vec<Side>,
+    /// What an assistant at the clock costs any other player; the arbiter decides if not given.
+    pub assistant_time_ms: Option<u32>,
+    /// How many games one arbiter has; within the limits if not given (A.4.1, B.2.1).
+    pub games_per_arbiter: Option<u8>,
+    /// Whether an arbiter or his assistant records every game; if not given, whether the board
+    /// does (A.4.2, B.2.2).
+    pub games_recorded: Option<bool>,
 }
 
 /// Whose eyes count.
@@ -119,11 +149,14 @@ pub struct Scoring {
     pub draw: u8,
     /// A loss.
     pub loss: u8,
+    /// A loss by forfeit.
+    #[serde(default)]
+    pub forfeit: u8,
 }
 
 impl Default for Scoring {
     fn default() -> Self {
-        Self { win: 2, draw: 1, loss: 0 }
+        Self { win: 2, draw: 1, loss: 0, forfeit: 0 }
     }
 }
 
@@ -171,8 +204,13 @@ impl Regulations {
             draw_offers: DrawOffers::default(),
             recording: Recording::default(),
             adjournment: false,
+            session_ms: None,
             quickplay: false,
+            delay_requests: false,
+            arbiter_present: true,
             visually_disabled: Vec::new(),
+            two_boards: true,
+            hearing_impaired: Vec::new(),
             assistants: Vec::new(),
             blitz_full_minutes: None,
             fifty_limit: None,
@@ -180,6 +218,14 @@ impl Regulations {
             scoring: Scoring::default(),
             languages: ["en".to_owned(), "en".to_owned()],
             assistance: false,
+            conduct: ConductRules::default(),
+            clock_place: ClockPlace::default(),
+            clock_kind: ClockKind::default(),
+            both_absent: BothAbsent::default(),
+            disabled: Vec::new(),
+            assistant_time_ms: None,
+            games_per_arbiter: None,
+            games_recorded: None,
         }
     }
 
@@ -231,6 +277,9 @@ impl Regulations {
                     word => return Err(ParseWordsError::new(word, "standard or start960 N")),
                 };
             }
+            name if self.set_of_clock(name, &mut words)? => {}
+            name if self.conduct.set(name, &mut words)? => {}
+            name if self.set_of_guidelines(name, &mut words)? => {}
             word => return Err(ParseWordsError::new(word, SETTINGS)),
         }
         words.end()
@@ -239,9 +288,10 @@ impl Regulations {
 
 const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
     guideline-3, visually-disabled, assistant, blitz-full-minutes, fifty-limit, bonus-after-touch, \
-    assistance, scoring, language or start";
+    assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
+    assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired or start";
 
-fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
+pub(crate) fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
     match words.word() {
         "on" => Ok(true),
         "off" => Ok(false),
@@ -262,14 +312,20 @@ fn draw_offers(words: &mut Words<'_>) -> Result<DrawOffers, ParseWordsError> {
 }
 
 fn scoring(text: &str) -> Result<Scoring, ParseWordsError> {
-    let wrong = || ParseWordsError::new(text, "points such as 1-½-0 or 3-1-0");
+    let wrong = || {
+        ParseWordsError::new(
+            text,
+            "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0",
+        )
+    };
     let halves = |part: &str| match part {
         "½" | "1/2" => Some(1),
         _ => part.parse::<u8>().ok().and_then(|points| points.checked_mul(2)),
     };
     let parts: Option<Vec<u8>> = text.split('-').map(halves).collect();
     match parts.as_deref() {
-        Some(&[win, draw, loss]) => Ok(Scoring { win, draw, loss }),
+        Some(&[win, draw, loss]) => Ok(Scoring { win, draw, loss, forfeit: 0 }),
+        Some(&[win, draw, loss, forfeit]) => Ok(Scoring { win, draw, loss, forfeit }),
         _ => Err(wrong()),
     }
 }

@@ -1,4 +1,4 @@
-use jadoube_lawbook::{Edition, IllegalMovePenalty, Provisions, Supervision, Window};
+use jadoube_lawbook::{Class, Edition, IllegalMovePenalty, Provisions, Supervision, Window};
 
 use crate::{Observer, Regulations};
 
@@ -13,7 +13,11 @@ impl Rules {
     /// Resolves what the organiser chose.
     pub fn new(regulations: Regulations) -> Self {
         let mut provisions = *regulations.edition.provisions();
-        if let Some(minutes) = regulations.blitz_full_minutes {
+        // Only where an edition gives what standard play costs: 2018 gives one minute in every
+        // blitz game.
+        let is_open = provisions.wrong_claim_ms(Class::Blitz, Supervision::Full)
+            == provisions.wrong_claim_ms(Class::Standard, Supervision::Full);
+        if let Some(minutes) = regulations.blitz_full_minutes.filter(|_| is_open) {
             provisions = provisions.with_blitz_full_minutes(minutes);
         }
         Self { regulations, provisions }

@@ -1,7 +1,6 @@
-use jadoube_lawbook::art;
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, Effect, Entry, Event, Game, Ruling, Side};
+use crate::{Actor, Audience, Entry, Envelope, Event, Game, Ruling, Side, art12_not_told};
 
 /// As whom somebody looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,15 +42,20 @@ impl Audience {
 impl Entry {
     /// What `role` is told of this entry; nothing at all if there is nothing he may know.
     ///
+    /// Law: 12.6
+    ///
     /// A view carries no number of the entry: whoever hands views out numbers them for each role
     /// without a gap, so that no player can count what he was not told.
     pub fn view(&self, role: Role) -> Option<View> {
-        let event = self.audience.includes(role).then(|| self.event.clone());
+        let event = self.audience.includes(role).then(|| self.event_shown_to(role));
         let rulings: Vec<Ruling> = self
             .rulings
             .iter()
             .filter(|ruling| ruling.audience.includes(role))
-            .map(|ruling| ruling.shown_to(role))
+            .filter_map(|ruling| match role {
+                Role::Arbiter => Some(ruling.clone()),
+                Role::Player(_) | Role::Spectator => self.told(ruling),
+            })
             .collect();
         if event.is_none() && rulings.is_empty() {
             return None;
@@ -60,17 +64,19 @@ impl Entry {
     }
 }
 
-impl Ruling {
-    /// The ruling as `role` sees it: that men were moved everybody can see, what is wrong with the
-    /// move only the arbiter is told before he rules (12.6).
-    fn shown_to(&self, role: Role) -> Self {
-        let mut shown = self.clone();
-        if let (Effect::MoveMade { wrong, .. }, false) = (&mut shown.effect, role == Role::Arbiter)
-        {
-            *wrong = None;
-            shown.basis = vec![art!("4.7")];
+impl Entry {
+    /// The event as `role` sees it: that a move was sealed everybody can see, but what was sealed
+    /// not even the arbiter before the envelope is opened (I.3, I.7).
+    fn event_shown_to(&self, role: Role) -> Event {
+        match &self.event {
+            Event::MoveSealed { envelope: Envelope::Text(_), clock }
+                if self.by.side().map(Role::Player) != Some(role) =>
+            {
+                Event::MoveSealed { envelope: Envelope::Paper, clock: *clock }
+            }
+            event if role == Role::Arbiter => event.clone(),
+            event => art12_not_told::seen(event),
         }
-        shown
     }
 }
 
@@ -87,11 +93,7 @@ impl Game {
                 | Event::TimePassed,
                 _,
             ) => Audience::Arbiter,
-            // What a player writes is for himself and the arbiter (8.2).
-            (Event::SheetWritten { .. } | Event::MoveSealed { .. }, Some(side)) => {
-                Audience::ArbiterAnd(side)
-            }
-            _ => Audience::Everyone,
+            (event, side) => art12_not_told::audience(event, side).unwrap_or(Audience::Everyone),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! One binary for all tests of the law engine.
 
+mod audience;
+mod envelope;
 mod messages;
+mod points;
 mod simulation;
 mod touch_move;

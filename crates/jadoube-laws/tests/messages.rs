@@ -1,5 +1,7 @@
 //! Every effect, fact, choice, penalty and illegality can be told, in every language.
 
+mod conduct;
+
 use std::collections::BTreeSet;
 
 use jadoube_chess::{
@@ -7,8 +9,13 @@ use jadoube_chess::{
 };
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
-    Choice, Duty, Effect, Fact, Outcome, Penalty, Points, Question, Score, Standing, Termination,
-    Wrong, illegality_message,
+    AdjournmentEffect, AdjournmentFact, AdjournmentQuestion, BlindEffect, BlindFact, BlindQuestion,
+    LabelItem, NotationEffect, QuickplayEffect, QuickplayGround, QuickplayQuestion,
+};
+use jadoube_laws::{
+    Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome,
+    Penalty, Points, Question, Score, Standing, StartEffect, Supervision, Termination, Wrong,
+    illegality_message,
 };
 
 const WHITE: Side = Side::White;
@@ -28,6 +35,8 @@ fn duties() -> Vec<Duty> {
         Duty::Promote { on: Square::A8, kind: Kind::Queen },
         Duty::Finish { from: E4, to: Square::E5, promotion: None },
         Duty::Finish { from: E4, to: Square::E5, promotion: Some(Kind::Queen) },
+        Duty::Play { from: E4, to: Square::E5, promotion: None },
+        Duty::Play { from: E4, to: Square::E5, promotion: Some(Kind::Queen) },
     ]
 }
 
@@ -41,8 +50,24 @@ fn questions() -> Vec<Question> {
         Question::Arrival { side: WHITE },
         Question::Agreement,
         Question::Penalty { side: WHITE },
+        Question::Stop { side: WHITE },
+        Question::Setting { white_ms: 0, black_ms: 0 },
+        Question::Deduction { side: WHITE },
+        Question::Defect,
+        Question::BothFlags,
+        Question::OfAdjournment(AdjournmentQuestion::Meaning { side: WHITE }),
+        Question::OfAdjournment(AdjournmentQuestion::Late { side: WHITE }),
+        Question::OfAdjournment(AdjournmentQuestion::Times { white_ms: 0, black_ms: 0 }),
+        Question::OfBlind(BlindQuestion::Slip { side: WHITE }),
+        Question::OfQuickplay(QuickplayQuestion::Increment { side: WHITE }),
+        Question::OfQuickplay(QuickplayQuestion::Claim { side: WHITE }),
+        Question::OfQuickplay(QuickplayQuestion::PutOff { side: WHITE }),
+        Question::OfQuickplay(QuickplayQuestion::Referred { side: WHITE }),
         Question::Position,
     ]
+    .into_iter()
+    .chain(conduct::questions())
+    .collect()
 }
 
 fn endings() -> Vec<Termination> {
@@ -66,6 +91,7 @@ fn endings() -> Vec<Termination> {
         Penalty,
         Arbiter,
         Appeal,
+        Signature,
     ]
 }
 
@@ -135,13 +161,53 @@ fn effects() -> Vec<Effect> {
         Effect::AppealUpheld,
         Effect::AppealRejected,
         Effect::ArbiterWaits,
+        Effect::SheetGiven { side },
+        Effect::SheetShown { side },
+        ClockEffect::PeriodBegun { side }.into(),
+        ClockEffect::FlagPutUp { side }.into(),
+        ClockEffect::Placed { place: ClockPlace::BlackRight }.into(),
+        ClockEffect::Placed { place: ClockPlace::BlackLeft }.into(),
+        ClockEffect::Replaced.into(),
+        ClockEffect::ControlSet { controls: "90m, +30s".parse().unwrap() }.into(),
+        AdjournmentEffect::MustSeal { side }.into(),
+        AdjournmentEffect::MustSealMove { side, attempt }.into(),
+        AdjournmentEffect::Adjourned.into(),
+        AdjournmentEffect::Kept.into(),
+        AdjournmentEffect::MustState { side }.into(),
+        AdjournmentEffect::Resumed.into(),
+        QuickplayEffect::Requested { side }.into(),
+        QuickplayEffect::IncrementIntroduced { ms: 5_000 }.into(),
+        QuickplayEffect::DelayIntroduced { ms: 5_000 }.into(),
+        QuickplayEffect::PutOff { side }.into(),
+        QuickplayEffect::PlayEnds { side, ground: QuickplayGround::NoEffort }.into(),
+        QuickplayEffect::MustWritePosition { side }.into(),
+        QuickplayEffect::MustVerify { side }.into(),
+        BlindEffect::TwoBoards.into(),
+        BlindEffect::AssistantAccepted { side }.into(),
+        BlindEffect::Heard { side, attempt: Some(attempt) }.into(),
+        BlindEffect::Heard { side, attempt: None }.into(),
+        BlindEffect::Repeated { side }.into(),
+        BlindEffect::MustRepeat { side }.into(),
+        BlindEffect::MustAnnounce { side }.into(),
+        BlindEffect::NotYetMade { side }.into(),
+        BlindEffect::Told { side, moves: 2, white_ms: 0, black_ms: 0 }.into(),
+        NotationEffect::NoEvidence { side }.into(),
+        NotationEffect::MustCorrect { side, entry: 1 }.into(),
+        StartEffect::RoundBegun.into(),
+        StartEffect::CannotStart.into(),
+        StartEffect::SetUp { standing: after }.into(),
+        StartEffect::SupervisionChosen { supervision: Supervision::Full }.into(),
+        StartEffect::SupervisionChosen { supervision: Supervision::Limited }.into(),
         Effect::NoEffect,
     ];
+    let show = |item| AdjournmentEffect::MustShow { item }.into();
+    effects.extend(LabelItem::ALL.map(show));
     effects.extend(duties().into_iter().map(|duty| Effect::MustMove { side, duty }));
     effects.extend(outcomes().into_iter().map(Effect::GameEnded));
     let ask = |question| Effect::ArbiterMustDecide { question, choices: Vec::new() };
     effects.extend(questions().into_iter().map(ask));
     effects.extend(facts().into_iter().map(Effect::Known));
+    effects.extend(conduct::effects());
     effects
 }
 
@@ -170,6 +236,23 @@ fn facts() -> Vec<Fact> {
         Fact::OfferAtWrongTime { side },
         Fact::OfferRepeated { side },
         Fact::OtherHand { side },
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Hit }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Lifted }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::KnockedOver }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Finger }),
+        Fact::OfClock(ClockFact::Handled { side, how: Handling::Held }),
+        Fact::OfAdjournment(AdjournmentFact::EnvelopeMissing),
+        Fact::OfAdjournment(AdjournmentFact::PositionUnknown),
+        Fact::OfAdjournment(AdjournmentFact::CameLate { side }),
+        Fact::OfBlind(BlindFact::SpokeUnasked { side }),
+        Fact::OfClock(ClockFact::CounterBehind),
+        Fact::OfClock(ClockFact::ScheduleSuffers),
+        Fact::OfClock(ClockFact::OrderUnknown),
+        Fact::OfClock(ClockFact::Absent { side }),
+        Fact::OfClock(ClockFact::Class { class: Class::Blitz }),
+        Fact::OfClock(ClockFact::TimesDiffer),
+        Fact::OfClock(ClockFact::TooManyGames),
+        Fact::OfClock(ClockFact::NotRecorded),
     ]
 }
 
@@ -192,13 +275,32 @@ fn others() -> Vec<Message> {
         Warning,
         TakeReport,
         IgnoreReport,
+        ReasonValid,
+        ClocksBySetting,
+        TenMinutesLess,
+        ClockFailed,
+        MeaningClear,
+        MoveOnBoard,
+        MoveAnnounced,
+        Increment,
+        Delay,
+        NoIncrement,
+        PutOff,
+        PutOffWithTime,
+        RejectClaim,
         PositionAfter { side: WHITE, number: 12 },
+        Score(jadoube_laws::Score::DRAW),
+        ResultStands,
+        SendOut,
+        TimeTaken,
     ];
     let penalties = [
         Penalty::Warning,
         Penalty::OpponentGains { ms: 120_000 },
         Penalty::Loses { ms: 60_000 },
-        Penalty::Score(Score::DRAW),
+        Penalty::OpponentFull,
+        Penalty::Lowered,
+        Penalty::Score(jadoube_laws::Score::DRAW),
         Penalty::Loss,
         Penalty::Fine,
         Penalty::Exclusion { rounds: 2 },

@@ -2,13 +2,15 @@
 //!
 //! `JADOUBE_GAMES` sets how many games are simulated; a deep run takes a hundred times as many.
 
+mod around_clock;
+mod around_conduct;
 pub(crate) mod chance;
 
 mod checks;
 
 mod ledger;
 
-mod unruly;
+pub(crate) mod unruly;
 
 use jadoube_laws::{Creation, Entry, Game};
 

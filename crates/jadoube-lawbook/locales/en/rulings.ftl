@@ -33,11 +33,58 @@ ruling-must-move-castle = { side } must castle: { castling }.
 ruling-must-move-promote = { side } must promote to a { piece } on { $square }.
 ruling-must-move-finish = { side } must finish the move from { $square } to { $to }.
 ruling-must-move-finish-promoting = { side } must finish the move from { $square } to { $to } by promoting to a { piece }.
+ruling-must-move-play = { side } must play the move that he wrote, from { $square } to { $to }.
+ruling-must-move-play-promoting = { side } must play the move that he wrote, from { $square } to { $to } with promotion to a { piece }.
 ruling-must-restore = { side } must put the pieces back in his own time.
 ruling-must-write-first = { side } must first write the move down.
 ruling-must-update-sheet = { side } must bring his scoresheet up to date before moving.
 ruling-need-not-record = { side } need not record the moves.
 ruling-must-set-board = { side } must set his board by the scoresheets.
+
+ruling-must-seal = { side } must seal his move.
+ruling-must-seal-move = { side } has made the move { $move } on the board and must seal that move.
+ruling-must-state = { side } must say which move he sealed.
+ruling-must-write-position = { side } must write down the final position.
+ruling-must-verify = { side } must verify what was written down.
+ruling-must-announce = { side } must announce his move.
+ruling-must-repeat = { side } must repeat the announcement.
+ruling-must-correct-entry = { side } must correct entry { $number } of his scoresheet.
+
+# Adjourned games.
+ruling-adjourned = The game is adjourned.
+ruling-resumed = The game is resumed.
+ruling-envelope-kept = The envelope is in order; the arbiter keeps it.
+ruling-must-show = The envelope must show { $item ->
+    [names] the names of the players
+    [position] the position before the sealed move
+    [used] the time that each player has used
+    [sealer] who sealed the move
+    [number] the number of the sealed move
+    [offer] whether a draw offer is open
+   *[resumption] when and where play is resumed
+}.
+
+# Quickplay finish.
+ruling-increment-requested = { side } has asked for an increment and so offered a draw.
+ruling-increment-introduced = Both players get { $time } more for each move.
+ruling-delay-introduced = Both players get a delay of { $time } for each move.
+ruling-decision-put-off = The arbiter decides on the claim later.
+ruling-play-ends = The claim ends the play; the result is still open.
+
+# Games of visually disabled players.
+ruling-two-boards = Each player has a board of his own.
+ruling-assistant-accepted = { side } has an assistant.
+ruling-announced = { side } announced the move { $move }.
+ruling-announced-no-move = { side }'s announcement is no legal move.
+ruling-repeated = { side } repeated the announcement.
+ruling-not-yet-made = { side }'s move does not count as made yet.
+ruling-told = { side } is told: { $count ->
+    [one] { $count } move completed
+   *[other] { $count } moves completed
+}, White has { $white }, Black has { $black }.
+
+# Notation.
+ruling-no-evidence = { side }'s scoresheet is not in algebraic notation and proves nothing.
 
 # Touching and adjusting.
 ruling-announcement-too-late = The announcement came after the touch and does not help.
@@ -66,6 +113,23 @@ ruling-time-taken = { side } loses { $time }.
 ruling-clock-set = { side }'s clock is set from { $from } to { $to }.
 ruling-clock-setting-stays = The setting of the clock stays as it is.
 ruling-control-met = The moves of this period were made in time.
+ruling-period-begun = { side }'s next period begins.
+ruling-flag-put-up = { side }'s flag is put up again.
+ruling-clock-placed = The clock stands on Black's { $place ->
+    [right] right
+   *[left] left
+}.
+ruling-clock-replaced = The clock is replaced.
+ruling-control-set = The clock is set for { $control }.
+
+# The beginning.
+ruling-round-begun = The round has begun.
+ruling-cannot-start = The game cannot start like this.
+ruling-set-up = The pieces are set up as they should stand.
+ruling-supervision-chosen = { $supervision ->
+    [full] The competition rules hold in full.
+   *[limited] The rules for limited supervision hold.
+}
 
 # Claims, offers, penalties.
 ruling-no-penalty = There is no penalty.
@@ -75,6 +139,8 @@ ruling-claim-rejected = The claim is rejected.
 ruling-offer-no-longer-open = The draw offer is no longer open.
 ruling-condition-void = The condition put with the offer is void.
 ruling-no-agreement = A draw cannot be agreed here.
+ruling-sheet-given = { side } is given a scoresheet.
+ruling-sheet-shown = { side } is shown the arbiter's record.
 ruling-request-refused = The request is refused.
 
 # The end and after.
@@ -105,6 +171,26 @@ question = { $question ->
     [arrival] does { side } lose by default?
     [agreement] is the draw agreed?
     [penalty] is { side } given a penalty?
+    [offence] what does { side } get for it?
+    [spectator] must the spectator leave the venue?
+    [refusal] does { side } lose for refusing again and again to comply with the Laws?
+    [both-refuse] do both lose for refusing again and again to comply with the Laws?
+    [time-penalty] is so much time taken from { side } although his flag falls?
+    [expelled] what is the score of the game of { side }, who is expelled?
+    [result] what is the result?
+    [stop] had { side } a valid reason to stop the clock?
+    [setting] what do the clocks show after the wrong setting?
+    [deduction] does { side } lose time because an assistant presses his clock?
+    [defect] does the clock work?
+    [both-flags] what follows if both flags are down?
+    [meaning] can it be told which move { side } sealed?
+    [late] does { side }, who came late to the resumption, lose?
+    [times] are the times corrected that were wrong at the resumption?
+    [slip] which counts, the move that { side } made or the one that he announced?
+    [increment] do both players get the increment for which { side } asked?
+    [quickplay-claim] is { side }'s claim accepted, put off or rejected?
+    [put-off-claim] is the game drawn by { side }'s claim, which was put off?
+    [referred-claim] is the game drawn by { side }'s claim?
    *[position] which position is played on from?
 }
 
@@ -127,6 +213,7 @@ ending = { $ending ->
     [quickplay] the quickplay finish
     [penalty] a penalty
     [appeal] on appeal
+    [signature] both players signed it
    *[arbiter] the arbiter's decision
 }
 
@@ -159,6 +246,27 @@ fact-adjusting-alone = { side } adjusts pieces while the opponent is away.
 fact-offer-at-wrong-time = { side } offered a draw at the wrong time.
 fact-offer-repeated = { side } offered a draw again without reason.
 fact-other-hand = { side } pressed the clock with the other hand.
+fact-clock-hit = { side } hit the clock.
+fact-clock-lifted = { side } lifted the clock.
+fact-clock-knocked-over = { side } knocked over the clock.
+fact-clock-finger = { side } kept a finger on the clock.
+fact-clock-held = { side } held the clock so that the opponent could not press.
+fact-counter-behind = The move counter shows fewer moves than were completed.
+fact-order-unknown = Nobody knows which flag fell first.
+fact-schedule-suffers = The schedule suffers.
+fact-envelope-missing = The envelope with the sealed move is missing.
+fact-adjourned-position-unknown = The position of the adjourned game is not known any more.
+fact-came-late = { side } came to the resumption after the default time.
+fact-spoke-unasked = { side }'s assistant told him something unasked.
+fact-absent = { side } is absent.
+fact-class = By its time control the game is { $class ->
+    [standard] a standard game
+    [rapid] a rapid game
+   *[blitz] a blitz game
+}.
+fact-times-differ = The players have different times.
+fact-too-many-games = One arbiter has more games than full supervision allows.
+fact-not-recorded = The game is not recorded as full supervision wants.
 
 # The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Leave the clocks as they are
@@ -175,8 +283,21 @@ choice-win = { side } wins
 choice-draw = The game is drawn
 choice-no-penalty = No penalty
 choice-warning = A warning
+choice-meaning-clear = The meaning is clear
+choice-move-on-board = The move on the board
+choice-move-announced = The announced move
+choice-increment = Five seconds more for each move
+choice-delay = A delay of five seconds for each move
+choice-no-increment = No increment
+choice-put-off = Decide later
+choice-put-off-with-time = Decide later; two minutes to the opponent
+choice-reject-claim = Reject the claim
 choice-take-report = What the clock reported counts
 choice-ignore-report = What the clock reported does not count
+choice-reason-valid = There was a valid reason
+choice-clocks-by-setting = Set the clocks as they would be by the right setting
+choice-ten-minutes-less = Ten minutes less
+choice-clock-failed = The clock has failed
 choice-position-after = Back to the position after { side }'s move { $number }
 
 # The penalties of 12.9.
@@ -198,3 +319,55 @@ wrong-unpromoted = The pawn was left on the last rank.
 wrong-touch-move = The move was not made with the piece that was touched.
 wrong-both-hands = The move was made with two hands.
 wrong-pass = The clock was pressed without a move.
+
+# Scoresheets.
+ruling-must-use-algebraic = { side } must record in algebraic notation.
+ruling-must-mark-offer = { side } must mark the draw offer on his scoresheet with (=).
+ruling-must-complete-sheet = { side } must complete his scoresheet before he moves.
+ruling-sheet-replaced = { side }'s electronic scoresheet is replaced, with all that stood on it.
+ruling-must-hand-in = { side } must hand in the original scoresheet; it belongs to the organiser.
+ruling-must-lend-sheet = { side } must lend his scoresheet to his opponent.
+ruling-must-give-back-sheet = { side } must give back his opponent's scoresheet before he moves.
+ruling-reconstruction = The game is reconstructed on a second board; position and times are put down.
+ruling-next-move = The next move counts as move { $number }.
+ruling-recorder-accepted = Somebody else records the moves for { side }.
+
+# Conduct, penalties, points and appeals.
+ruling-points-scored = The game gives White { $white } and Black { $black }.
+ruling-score-refused = No game can have such a score.
+ruling-penalty-refused = The Laws do not allow this penalty: { $because ->
+    [no-clock] there is no clock.
+    [game-over] the game is over.
+    [no-time] it is no time.
+    [full-already] the opponent has the full point already.
+    [nothing-left] the offender has no point to lose.
+    [not-lost] the offender does not lose by it.
+    [opponent-loses] the opponent loses by it.
+    [not-a-score] no game can have such a score.
+    [not-announced] no fine was announced beforehand.
+    [no-round] it is no round.
+   *[no-consent] the organiser has not agreed.
+}
+ruling-points-wait = The penalty of { side } is settled when the game has a result.
+ruling-fined = { side } is fined.
+ruling-excluded = { $count ->
+    [one] { side } is excluded from { $count } round.
+   *[other] { side } is excluded from { $count } rounds.
+}
+ruling-expelled = { side } is expelled from the competition.
+ruling-player-sent-out = { side } must leave the playing venue.
+ruling-sent-out = The spectator must leave the playing venue.
+ruling-result-waits = The result waits until { side } arrives.
+ruling-explained = Article { $article } is explained; about the position nothing is said.
+ruling-moves-told = White has completed { $white } moves, Black { $black }.
+ruling-appeal-taken = { side }'s appeal is taken; until it is decided the decision holds.
+ruling-appeal-too-late = The appeal comes too late.
+fact-warned = { side } has been warned { $count } times; tell the player that the loss of the game comes next.
+fact-time-trouble = { side } is in time trouble.
+fact-many-offers = { side } has offered a draw { $count } times.
+choice-score = { $score }
+choice-result-stands = The result stands
+choice-send-out = The spectator must leave
+choice-time-taken = The time is taken
+penalty-opponent-full = the full point to the opponent
+penalty-lowered = a lower score

@@ -1,5 +1,5 @@
 use jadoube_clock::PerMove;
-use jadoube_laws::{Effect, Entry, Game, Side};
+use jadoube_laws::{ClockEffect, Effect, Entry, Game, Side};
 
 /// Both clocks kept by hand: what elapsed, plus and minus what the rulings say.
 ///
@@ -8,6 +8,7 @@ pub(crate) struct Ledger {
     increment_ms: i64,
     left_ms: [i64; 2],
     running: Option<Side>,
+    has_run: bool,
     at: u64,
 }
 
@@ -24,6 +25,7 @@ impl Ledger {
             increment_ms: i64::try_from(ms).expect("a short increment"),
             left_ms: game.clocks_ms(0),
             running: clock.running(),
+            has_run: clock.running().is_some(),
             at: 0,
         })
     }
@@ -39,7 +41,10 @@ impl Ledger {
                 Effect::TimeAdded { to, ms } => self.change(to, ms),
                 Effect::TimeTaken { from, ms } => self.change(from, -ms),
                 Effect::ClockSet { side, to_ms, .. } => self.left_ms[place(side)] = to_ms.max(0),
-                Effect::ClockStarted { side } => self.running = Some(side),
+                Effect::ClockStarted { side } => {
+                    self.running = Some(side);
+                    self.has_run = true;
+                }
                 Effect::ClocksStopped | Effect::GameEnded(_) | Effect::ResultReplaced { .. } => {
                     self.running = None;
                 }
@@ -51,11 +56,22 @@ impl Ledger {
                     self.running = Some(!side);
                 }
                 Effect::StartedAnew { .. } => {
-                    self.left_ms = game.clocks_ms(entry.at);
                     self.running = None;
+                    self.has_run = false;
+                    self.set_control(entry, game);
                 }
+                Effect::OfClock(ClockEffect::ControlSet { .. }) => self.set_control(entry, game),
                 _ => {}
             }
+        }
+    }
+
+    /// Another control: before the game its times, during it its increment alone.
+    fn set_control(&mut self, entry: &Entry, game: &Game) {
+        let Some(fresh) = Self::new(game) else { return };
+        self.increment_ms = fresh.increment_ms;
+        if self.running.is_none() && !self.has_run {
+            self.left_ms = game.clocks_ms(entry.at);
         }
     }
 

@@ -1,11 +1,12 @@
 use jadoube_chess::{Kind, Square};
 use jadoube_laws::{
-    Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Event, Fact, Game,
-    Hands, Happening, Observer, Penalty, Pose, PressingHand, Recording, Regulations, Score, Side,
-    Supervision,
+    Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Envelope, Event,
+    Fact, Game, Hands, Happening, Observer, Penalty, Pose, PressingHand, Recording, Regulations,
+    Score, SealingClock, Side, Supervision,
 };
 
 use super::chance::Chance;
+use super::{around_clock, around_conduct};
 
 const CONTROLS: [&str; 4] = ["90m, +30s", "15m, +10s", "3m, +2s", "5m"];
 const POSITIONS: [&str; 6] = [
@@ -45,6 +46,8 @@ pub(crate) fn creation(chance: &mut Chance) -> Creation {
         running: (!chance.once_in(10)).then_some(to_move),
         ..ClockAtStart::default()
     };
+    around_clock::unsettle(chance, &mut creation);
+    around_conduct::unsettle(chance, &mut creation);
     creation
 }
 
@@ -74,13 +77,16 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         45..=52 => (by, vec![Event::ClockPressed { hand: PressingHand::Same }]),
         53..=69 => (by, vec![hand(chance, game)]),
         70..=84 => (by, vec![player(chance)]),
-        85..=97 => arbiter(chance, game),
+        85..=89 => arbiter(chance, game),
+        90..=93 => around_conduct::act(chance),
+        94..=97 => around_clock::act(chance, game),
         98 => (Actor::Bystander, vec![Event::PieceDisplaced { from: square(chance), to: None }]),
         _ => (
             Actor::AppealsCommittee,
-            vec![
-                chance.one_of(&[Event::AppealUpheld { score: Score::DRAW }, Event::AppealRejected]),
-            ],
+            vec![chance.one_of(&[
+                Event::AppealUpheld { score: Some(Score::DRAW) },
+                Event::AppealRejected,
+            ])],
         ),
     }
 }
@@ -157,7 +163,7 @@ fn player(chance: &mut Chance) -> Event {
         },
         18 | 19 => Event::ClockStopped { because: None },
         20..=22 => Event::SheetWritten { text },
-        23 => Event::MoveSealed { text },
+        23 => Event::MoveSealed { envelope: Envelope::Text(text), clock: SealingClock::default() },
         24 => Event::TakeBackAgreed { side: Side::White, number: 1 + chance.below(10) as u32 },
         25 => Event::Left,
         26 => Event::Arrived,
@@ -180,7 +186,7 @@ fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
             black_ms: chance.once_in(2).then(|| chance.below(600_000) as i64),
             move_number: None,
         },
-        18 => Event::EnvelopeOpened,
+        18 => Event::EnvelopeOpened { reading: None },
         _ => {
             let side = chance.one_of(&Side::ALL);
             let penalty = chance.one_of(&[

@@ -1,0 +1,149 @@
+//! What is known of an adjournment, and how entries change it; nothing here asks a law.
+
+use jadoube_chess::{Attempt, Fen, Side};
+
+use crate::record::index;
+use crate::{
+    Actor, AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Effect, Entry, Envelope,
+    EnvelopeItem, Event, Fact, Game, Rules, Start, StartEffect,
+};
+
+/// Where an adjournment is.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Adjournment {
+    /// The arbiter has asked for a sealed move.
+    pub(crate) ordered: bool,
+    /// The move that the player made on the board after that.
+    pub(crate) on_board: Option<Attempt>,
+    /// The envelope that has not been opened, and who sealed.
+    pub(crate) envelope: Option<(Side, Envelope)>,
+    /// Whether the clock was stopped after sealing, so that the move is final.
+    pub(crate) adjourned: bool,
+    /// Whether the envelope holds a reply to a sealed move that was already made (I.9.3).
+    pub(crate) is_reply: bool,
+    /// What stands on the envelope.
+    pub(crate) label: Vec<EnvelopeItem>,
+    /// What the clocks showed at the adjournment, White's first.
+    pub(crate) clocks_ms: [i64; 2],
+    /// When the time for the resumption came.
+    pub(crate) resumed_at: Option<u64>,
+    /// How much too little the clocks showed when they were started again, and how many plies had
+    /// been made (I.13).
+    pub(crate) resumption: Option<Resumption>,
+    /// Who was not there when play was resumed and has not come since.
+    pub(crate) absent: [bool; 2],
+    /// Who came to the resumption after the default time.
+    pub(crate) came_late: Option<Side>,
+    /// The envelope cannot be found.
+    pub(crate) is_missing: bool,
+}
+
+/// The clocks when play was resumed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Resumption {
+    pub(crate) error_ms: [i64; 2],
+    pub(crate) plies: usize,
+    /// Who sealed the move with which play was resumed.
+    pub(crate) sealer: Side,
+}
+
+impl Adjournment {
+    /// The player who sealed, while the game is adjourned.
+    pub(crate) fn sealer(&self) -> Option<Side> {
+        self.envelope.as_ref().filter(|_| self.adjourned).map(|(side, _)| *side)
+    }
+}
+
+impl Game {
+    /// Takes in what an entry says of an adjournment.
+    pub(crate) fn take_adjournment(&mut self, entry: &Entry, effect: &Effect) {
+        match (effect, &entry.event) {
+            (Effect::MoveSealed { by }, Event::MoveSealed { envelope, .. }) => {
+                let replies = |it: Resumption| it.sealer != *by && self.line.len() == it.plies + 1;
+                let is_reply =
+                    !self.adjournment.ordered && self.adjournment.resumption.is_some_and(replies);
+                self.adjournment.envelope = Some((*by, envelope.clone()));
+                self.adjournment.is_reply = is_reply;
+                self.adjournment.is_missing = false;
+            }
+            (Effect::ClockStarted { .. }, _) if self.adjournment.adjourned => self.clocks_resumed(),
+            (Effect::Known(Fact::OfAdjournment(AdjournmentFact::CameLate { side })), _) => {
+                self.adjournment.came_late = Some(*side);
+            }
+            (Effect::OfAdjournment(effect), _) => self.take_adjournment_effect(entry.at, *effect),
+            // What was drawn by lot is what the game is to begin from (II.2).
+            (
+                Effect::OfStart(StartEffect::SetUp { standing }),
+                Event::OfAdjournment(AdjournmentEvent::SetUp { .. }),
+            ) => {
+                let mut regulations = self.rules.regulations().clone();
+                regulations.start = Start::Position(Fen::from(standing.setup()));
+                self.rules = Rules::new(regulations);
+            }
+            (Effect::SealedMoveMade { .. }, _) => {
+                let Adjournment { resumed_at, resumption, absent, is_reply, .. } = self.adjournment;
+                // Whoever is not there now was not there when play was resumed.
+                let absent = if is_reply || resumed_at.is_some() { absent } else { self.away };
+                let resumed_at = resumed_at.or(Some(entry.at));
+                self.adjournment =
+                    Adjournment { resumed_at, resumption, absent, ..Adjournment::default() };
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes what was written on the envelope, and who has come.
+    pub(crate) fn take_label(&mut self, by: Actor, event: &Event) {
+        match (event, by.side()) {
+            (Event::OfAdjournment(AdjournmentEvent::Labelled(item)), _) => {
+                self.adjournment.label.push(item.clone());
+            }
+            (Event::Arrived, Some(side)) => self.adjournment.absent[index(side)] = false,
+            _ => {}
+        }
+    }
+
+    fn take_adjournment_effect(&mut self, at: u64, effect: AdjournmentEffect) {
+        match effect {
+            AdjournmentEffect::MustSeal { .. } => self.adjournment.ordered = true,
+            AdjournmentEffect::MustSealMove { attempt, .. } => {
+                self.adjournment.on_board = Some(attempt);
+            }
+            AdjournmentEffect::Adjourned => {
+                self.adjournment.adjourned = true;
+                self.adjournment.clocks_ms = self.clocks_ms(at);
+                if !self.adjournment.is_reply {
+                    self.adjournment.resumed_at = None;
+                }
+                self.adjournment.came_late = None;
+                // The reply is sealed because the opponent is still not there.
+                if !self.adjournment.is_reply {
+                    self.adjournment.absent = [false; 2];
+                }
+                self.set_board(self.now, None);
+            }
+            AdjournmentEffect::MustState { .. } => self.adjournment.is_missing = true,
+            AdjournmentEffect::Resumed => {
+                self.adjournment.resumed_at.get_or_insert(at);
+                self.adjournment.absent = self.away;
+            }
+            AdjournmentEffect::MustShow { .. } | AdjournmentEffect::Kept => {}
+        }
+    }
+
+    /// Notes what the clocks show when they are started for the first time after the adjournment.
+    fn clocks_resumed(&mut self) {
+        let adjournment = &mut self.adjournment;
+        let Some(sealer) = adjournment.sealer() else { return };
+        if adjournment.is_reply
+            || adjournment.resumption.is_some_and(|it| it.plies == self.line.len())
+        {
+            return;
+        }
+        let recorded = adjournment.clocks_ms;
+        let shown = self.clocks_ms(self.at);
+        let error_ms = Side::ALL.map(|side| recorded[index(side)] - shown[index(side)]);
+        let plies = self.line.len();
+        self.adjournment.resumption = Some(Resumption { error_ms, plies, sealer });
+    }
+}

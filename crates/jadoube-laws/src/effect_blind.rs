@@ -1,0 +1,149 @@
+//! What the Laws make of games of visually disabled players (Appendix D), and its words.
+
+use std::fmt;
+
+use jadoube_chess::{Attempt, Side};
+use jadoube_lawbook::{Argument, Message};
+use serde::{Deserialize, Serialize};
+
+use crate::words::{Words, write_time};
+
+/// What the Laws make of announcements, boards and assistants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BlindEffect {
+    /// Each player has a board of his own (D.1).
+    TwoBoards,
+    /// A player has an assistant (D.2.10, D.2.11).
+    AssistantAccepted {
+        /// Who.
+        side: Side,
+    },
+    /// A player announced a move (D.2.1).
+    Heard {
+        /// Who.
+        side: Side,
+        /// Which, if the words are a legal move.
+        attempt: Option<Attempt>,
+    },
+    /// A player repeated the move that the opponent announced (D.2.1).
+    Repeated {
+        /// Who.
+        side: Side,
+    },
+    /// A player must repeat the opponent's announcement (D.2.1).
+    MustRepeat {
+        /// Who.
+        side: Side,
+    },
+    /// A player must announce his move (D.2.1).
+    MustAnnounce {
+        /// Who.
+        side: Side,
+    },
+    /// A move does not count as made yet (D.2.3).
+    NotYetMade {
+        /// Whose.
+        side: Side,
+    },
+    /// A player is told what he asked for (D.2.10.4).
+    Told {
+        /// Who.
+        side: Side,
+        /// How many moves he has completed.
+        moves: u32,
+        /// White's time.
+        white_ms: i64,
+        /// Black's time.
+        black_ms: i64,
+    },
+}
+
+impl BlindEffect {
+    /// Whether law cases leave it out.
+    pub const fn is_routine(&self) -> bool {
+        matches!(self, Self::Heard { .. } | Self::Repeated { .. })
+    }
+
+    /// What people are told.
+    pub fn message(&self) -> Message {
+        let of = |id, side: &Side| Message::new(id).with("side", Argument::side(side));
+        let ms = |ms: i64| Argument::Ms(ms.max(0).unsigned_abs());
+        match self {
+            Self::TwoBoards => Message::new("ruling-two-boards"),
+            Self::AssistantAccepted { side } => of("ruling-assistant-accepted", side),
+            Self::Heard { side, attempt: Some(attempt) } => {
+                of("ruling-announced", side).with("move", Argument::text(attempt.to_string()))
+            }
+            Self::Heard { side, attempt: None } => of("ruling-announced-no-move", side),
+            Self::Repeated { side } => of("ruling-repeated", side),
+            Self::MustRepeat { side } => of("ruling-must-repeat", side),
+            Self::MustAnnounce { side } => of("ruling-must-announce", side),
+            Self::NotYetMade { side } => of("ruling-not-yet-made", side),
+            Self::Told { side, moves, white_ms, black_ms } => of("ruling-told", side)
+                .with("count", Argument::Number(i64::from(*moves)))
+                .with("white", ms(*white_ms))
+                .with("black", ms(*black_ms)),
+        }
+    }
+}
+
+impl fmt::Display for BlindEffect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TwoBoards => f.write_str("the game is played on two boards"),
+            Self::AssistantAccepted { side } => write!(f, "{side} has an assistant"),
+            Self::Heard { side, attempt: Some(attempt) } => write!(f, "{side} announces {attempt}"),
+            Self::Heard { side, attempt: None } => write!(f, "{side} announces no move"),
+            Self::Repeated { side } => write!(f, "{side} repeats the announcement"),
+            Self::MustRepeat { side } => write!(f, "{side} must repeat the announcement"),
+            Self::MustAnnounce { side } => write!(f, "{side} must announce his move"),
+            Self::NotYetMade { side } => write!(f, "{side}'s move is not yet made"),
+            Self::Told { side, moves, white_ms, black_ms } => {
+                let (white, black) = (write_time(*white_ms), write_time(*black_ms));
+                write!(f, "{side} is told: {moves} moves, White {white}, Black {black}")
+            }
+        }
+    }
+}
+
+/// Something about such a game that an arbiter can notice or be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BlindFact {
+    /// An assistant told his player something unasked (D.2.10.4).
+    SpokeUnasked {
+        /// Whose assistant.
+        side: Side,
+    },
+}
+
+impl BlindFact {
+    /// Reads the words that stand after `notices`.
+    pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
+        Side::ALL.into_iter().find_map(|side| {
+            let fact = Self::SpokeUnasked { side };
+            words.take(&fact.to_string()).then_some(fact)
+        })
+    }
+
+    /// What the arbiter is told.
+    pub fn message(self) -> Message {
+        let Self::SpokeUnasked { side } = self;
+        Message::new("fact-spoke-unasked").with("side", Argument::side(side))
+    }
+}
+
+impl fmt::Display for BlindFact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SpokeUnasked { side } => write!(f, "{side}'s assistant spoke unasked"),
+        }
+    }
+}
+
+impl From<BlindEffect> for crate::Effect {
+    fn from(effect: BlindEffect) -> Self {
+        Self::OfBlind(effect)
+    }
+}

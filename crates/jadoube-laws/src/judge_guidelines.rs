@@ -1,0 +1,76 @@
+//! What the guidelines and Appendix D make of a player's act before the articles are asked.
+
+use jadoube_chess::Side;
+use jadoube_lawbook::art;
+
+use crate::{
+    Effect, Event, Game, Ruling, appendix_d_assistant, appendix_d_blind, art06_clock,
+    guideline_1_adjournment, guideline_1_resumption, guideline_3_quickplay,
+};
+
+impl Game {
+    /// What they say, if the act is one of theirs.
+    pub(crate) fn judge_by_guidelines(
+        &self,
+        side: Side,
+        at: u64,
+        event: &Event,
+    ) -> Option<Vec<Ruling>> {
+        if is_of_the_game(event) && guideline_3_quickplay::is_play_ended(self) {
+            return Some(vec![Ruling::new(Effect::NoEffect, art!("III.6.1"))]);
+        }
+        Some(match event {
+            Event::MoveSealed { .. } => guideline_1_adjournment::sealed(self, at, side, event),
+            Event::OfAdjournment(event) => {
+                guideline_1_adjournment::done(self, at, Some(side), event)
+            }
+            Event::OfQuickplay(event) => guideline_3_quickplay::done(self, at, side, event),
+            Event::ClockStopped { .. } if self.has_sealed(side) => {
+                guideline_1_adjournment::clock_stopped(self, at, side)
+            }
+            // A replier who has come stops his clock and calls the arbiter (I.9.2).
+            Event::ClockStopped { .. } if self.adjournment.sealer() == Some(!side) => {
+                vec![Ruling::new(Effect::ClocksStopped, art!("I.9.2"))]
+            }
+            Event::MoveAnnounced { .. } => appendix_d_blind::announced(self, side, event),
+            Event::PieceTouched { .. } => return appendix_d_blind::touched(self, side, event),
+            Event::PieceLifted { .. } => return appendix_d_blind::carried_out(self, side, event),
+            Event::ClockPressed { hand } => match appendix_d_blind::pressed_unannounced(self, side)
+            {
+                Some(must_announce) => {
+                    let mut rulings = art06_clock::pressed(self, at, side, *hand);
+                    rulings.push(must_announce);
+                    rulings
+                }
+                None => return appendix_d_blind::pressed(self, side),
+            },
+            Event::OfBlind(event) => appendix_d_assistant::asked(self, at, side, *event),
+            Event::DrawOffered { .. } => return guideline_1_adjournment::offered(self, side),
+            Event::Arrived if self.adjournment.resumed_at.is_some() => {
+                guideline_1_resumption::arrived(self, at, side)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Whether a player has closed the envelope and the clock still runs (I.1.1).
+    fn has_sealed(&self, side: Side) -> bool {
+        let sealer = self.adjournment.envelope.as_ref().map(|(by, _)| *by);
+        sealer == Some(side) && !self.adjournment.adjourned
+    }
+}
+
+/// Whether an act belongs to the play: a move, the clock, an offer or a claim.
+const fn is_of_the_game(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PieceTouched { .. }
+            | Event::PieceLifted { .. }
+            | Event::PieceReleased { .. }
+            | Event::PieceTakenOff { .. }
+            | Event::PiecePut { .. }
+            | Event::ClockPressed { .. }
+            | Event::DrawClaimed { .. }
+            | Event::Claimed { .. }
+    )
+}
