@@ -4,6 +4,7 @@
 
 mod around_clock;
 mod around_conduct;
+mod around_guidelines;
 pub(crate) mod chance;
 
 mod checks;

@@ -1,5 +1,5 @@
 use jadoube_clock::PerMove;
-use jadoube_laws::{ClockEffect, Effect, Entry, Game, Side};
+use jadoube_laws::{ClockEffect, Effect, Entry, Game, QuickplayEffect, Side};
 
 /// Both clocks kept by hand: what elapsed, plus and minus what the rulings say.
 ///
@@ -61,6 +61,9 @@ impl Ledger {
                     self.set_control(entry, game);
                 }
                 Effect::OfClock(ClockEffect::ControlSet { .. }) => self.set_control(entry, game),
+                Effect::OfQuickplay(QuickplayEffect::IncrementIntroduced { ms }) => {
+                    self.increment_ms = i64::from(ms);
+                }
                 _ => {}
             }
         }

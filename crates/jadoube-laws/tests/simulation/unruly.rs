@@ -6,7 +6,7 @@ use jadoube_laws::{
 };
 
 use super::chance::Chance;
-use super::{around_clock, around_conduct};
+use super::{around_clock, around_conduct, around_guidelines};
 
 const CONTROLS: [&str; 4] = ["90m, +30s", "15m, +10s", "3m, +2s", "5m"];
 const POSITIONS: [&str; 6] = [
@@ -48,6 +48,7 @@ pub(crate) fn creation(chance: &mut Chance) -> Creation {
     };
     around_clock::unsettle(chance, &mut creation);
     around_conduct::unsettle(chance, &mut creation);
+    around_guidelines::unsettle(chance, &mut creation);
     creation
 }
 
@@ -76,7 +77,8 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         0..=44 => (by, proper_move(chance, game, by)),
         45..=52 => (by, vec![Event::ClockPressed { hand: PressingHand::Same }]),
         53..=69 => (by, vec![hand(chance, game)]),
-        70..=84 => (by, vec![player(chance)]),
+        70..=80 => (by, vec![player(chance)]),
+        81..=84 => around_guidelines::act(chance, game),
         85..=89 => arbiter(chance, game),
         90..=93 => around_conduct::act(chance),
         94..=97 => around_clock::act(chance, game),
