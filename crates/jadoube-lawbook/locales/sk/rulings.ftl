@@ -34,11 +34,59 @@ ruling-must-move-castle = { side } musí vykonať rošádu { castling }.
 ruling-must-move-promote = { side } musí na poli { $square } premeniť pešiaka na { piece-acc }.
 ruling-must-move-finish = { side } musí dokončiť ťah z poľa { $square } na pole { $to }.
 ruling-must-move-finish-promoting = { side } musí dokončiť ťah z poľa { $square } na pole { $to } premenou na { piece-acc }.
+ruling-must-move-play = { side } musí vykonať ťah, ktorý zapísal, z poľa { $square } na pole { $to }.
+ruling-must-move-play-promoting = { side } musí vykonať ťah, ktorý zapísal, z poľa { $square } na pole { $to } s premenou na { piece-acc }.
 ruling-must-restore = { side } musí vo svojom čase vrátiť figúrky na miesto.
 ruling-must-write-first = { side } musí ťah najprv zapísať.
 ruling-must-update-sheet = { side } si musí pred ťahom doplniť partiár.
 ruling-need-not-record = { side } nemusí zaznamenávať ťahy.
 ruling-must-set-board = { side } musí upraviť svoju šachovnicu podľa partiárov.
+
+ruling-must-seal = { side } musí svoj ťah zapečatiť.
+ruling-must-seal-move = { side } vykonal na šachovnici ťah { $move } a musí zapečatiť práve ten.
+ruling-must-state = { side } musí povedať, ktorý ťah zapečatil.
+ruling-must-write-position = { side } musí zapísať konečnú pozíciu.
+ruling-must-verify = { side } musí overiť, čo sa zapísalo.
+ruling-must-announce = { side } musí svoj ťah oznámiť.
+ruling-must-repeat = { side } musí zopakovať oznámený ťah.
+ruling-must-correct-entry = { side } musí opraviť { $number }. zápis vo svojom partiári.
+
+# Adjourned games.
+ruling-adjourned = Partia sa prerušuje.
+ruling-resumed = V partii sa pokračuje.
+ruling-envelope-kept = Obálka je v poriadku; uschová ju rozhodca.
+ruling-must-show = Na obálke musí byť uvedené: { $item ->
+    [names] mená hráčov
+    [position] pozícia pred pečateným ťahom
+    [used] čas spotrebovaný každým hráčom
+    [sealer] kto ťah pečatil
+    [number] číslo pečateného ťahu
+    [offer] či platí ponuka remízy
+   *[resumption] kedy a kde sa bude pokračovať
+}.
+
+# Quickplay finish.
+ruling-increment-requested = { side } požiadal o prídavok, a tým ponúkol remízu.
+ruling-increment-introduced = Obaja hráči dostávajú { $time } navyše na každý ťah.
+ruling-delay-introduced = Obaja hráči dostávajú na každý ťah oneskorenie { $time }.
+ruling-decision-put-off = Rozhodca rozhodne o reklamácii neskôr.
+ruling-play-ends = Reklamáciou sa hra končí; výsledok je ešte otvorený.
+
+# Games of visually disabled players.
+ruling-two-boards = Každý hráč má vlastnú šachovnicu.
+ruling-assistant-accepted = { side } má pomocníka.
+ruling-announced = { side } oznámil ťah { $move }.
+ruling-announced-no-move = Čo { side } oznámil, nie je prípustný ťah.
+ruling-repeated = { side } zopakoval oznámený ťah.
+ruling-not-yet-made = Ťah { side-gen } sa ešte nepokladá za vykonaný.
+ruling-told = { side-dat } sa oznamuje: { $count ->
+    [one] { $count } ukončený ťah
+    [few] { $count } ukončené ťahy
+   *[other] { $count } ukončených ťahov
+}, Biely má { $white }, Čierny má { $black }.
+
+# Notation.
+ruling-no-evidence = Partiár { side-gen } nie je v algebraickej notácii a nie je dôkazom.
 
 # Touching and adjusting.
 ruling-announcement-too-late = Oznámenie prišlo až po dotyku a nič nemení.
@@ -67,6 +115,23 @@ ruling-time-taken = { side-dat } sa uberá { $time }.
 ruling-clock-set = Hodiny { side-gen } sa nastavujú z { $from } na { $to }.
 ruling-clock-setting-stays = Nastavenie hodín sa nemení.
 ruling-control-met = Ťahy predpísané pre túto časovú periódu boli ukončené včas.
+ruling-period-begun = { side-dat } sa začína ďalšia časová perióda.
+ruling-flag-put-up = Zástavka { side-gen } sa opäť zdvíha.
+ruling-clock-placed = Hodiny stoja po { $place ->
+    [right] pravej
+   *[left] ľavej
+} ruke Čierneho.
+ruling-clock-replaced = Hodiny sa vymieňajú.
+ruling-control-set = Hodiny sa nastavujú na { $control }.
+
+# The beginning.
+ruling-round-begun = Kolo sa začalo.
+ruling-cannot-start = Takto sa partia nemôže začať.
+ruling-set-up = Figúrky sa postavia tak, ako majú stáť.
+ruling-supervision-chosen = { $supervision ->
+    [full] Pravidlá pre turnaje platia v plnom rozsahu.
+   *[limited] Platia pravidlá pre obmedzený dohľad.
+}
 
 # Claims, offers, penalties.
 ruling-no-penalty = Trest sa neukladá.
@@ -76,6 +141,8 @@ ruling-claim-rejected = Reklamácia sa zamieta.
 ruling-offer-no-longer-open = Ponuka remízy už neplatí.
 ruling-condition-void = Podmienka spojená s ponukou je neplatná.
 ruling-no-agreement = Na remíze sa tu nemožno dohodnúť.
+ruling-sheet-given = { side } dostáva partiár.
+ruling-sheet-shown = { side-dat } sa ukazuje záznam rozhodcu.
 ruling-request-refused = Žiadosť sa zamieta.
 
 # The end and after.
@@ -106,6 +173,26 @@ question = { $question ->
     [arrival] prehráva { side } kontumačne?
     [agreement] je remíza dohodnutá?
     [penalty] má byť { side } potrestaný?
+    [stop] mal { side } oprávnený dôvod zastaviť hodiny?
+    [setting] čo majú ukazovať hodiny po nesprávnom nastavení?
+    [deduction] uberie sa { side-dat } čas, pretože jeho hodiny stláča pomocník?
+    [defect] fungujú hodiny?
+    [both-flags] čo nasleduje, ak sú spadnuté obe zástavky?
+    [meaning] možno zistiť, ktorý ťah { side } zapečatil?
+    [late] prehráva { side }, ktorý prišiel na dohrávku neskoro?
+    [times] opravia sa časy, ktoré boli pri dohrávke nesprávne?
+    [increment] dostanú obaja hráči prídavok, o ktorý { side } požiadal?
+    [quickplay-claim] vyhovie sa reklamácii { side-gen }, odloží sa, alebo sa zamietne?
+    [put-off-claim] je partia podľa odloženej reklamácie { side-gen } nerozhodná?
+    [referred-claim] je partia podľa reklamácie { side-gen } nerozhodná?
+    [offence] aký trest za to dostane { side }?
+    [spectator] musí divák opustiť hrací priestor?
+    [refusal] prehráva { side }, pretože trvale odmieta dodržiavať Pravidlá?
+    [both-refuse] prehrávajú obaja, pretože trvale odmietajú dodržiavať Pravidlá?
+    [time-penalty] uberie sa { side-dat } toľko času, hoci mu tým spadne zástavka?
+    [expelled] aký je výsledok partie, keď je { side } vykázaný?
+    [result] aký je výsledok?
+    [slip] čo platí: ťah, ktorý { side } vykonal, alebo ten, ktorý oznámil?
    *[position] od ktorej pozície sa pokračuje?
 }
 
@@ -128,6 +215,7 @@ ending = { $ending ->
     [quickplay] ukončenie rýchlej hry
     [penalty] trest
     [appeal] rozhodnutie o proteste
+    [signature] podpísali ho obaja hráči
    *[arbiter] rozhodnutie rozhodcu
 }
 
@@ -161,6 +249,27 @@ fact-adjusting-alone = { side } opravuje figúrky v neprítomnosti súpera.
 fact-offer-at-wrong-time = { side } ponúkol remízu v nesprávnom čase.
 fact-offer-repeated = { side } bezdôvodne zopakoval ponuku remízy.
 fact-other-hand = { side } stlačil hodiny druhou rukou.
+fact-clock-hit = { side } udrel do hodín.
+fact-clock-lifted = { side } zdvihol hodiny.
+fact-clock-knocked-over = { side } prevrátil hodiny.
+fact-clock-finger = { side } držal prst na hodinách.
+fact-clock-held = { side } držal hodiny tak, že ich súper nemohol stlačiť.
+fact-counter-behind = Počítadlo ukazuje menej ťahov, než sa ukončilo.
+fact-order-unknown = Nevie sa, ktorá zástavka spadla prvá.
+fact-schedule-suffers = Časový plán je ohrozený.
+fact-envelope-missing = Obálka s pečateným ťahom chýba.
+fact-adjourned-position-unknown = Pozícia prerušenej partie už nie je známa.
+fact-came-late = { side } prišiel na dohrávku po čakacej dobe.
+fact-spoke-unasked = Pomocník { side-gen } mu niečo povedal bez požiadania.
+fact-absent = { side } nie je prítomný.
+fact-class = Podľa časovej kontroly je to partia { $class ->
+    [standard] vážneho šachu
+    [rapid] rýchleho šachu
+   *[blitz] bleskového šachu
+}.
+fact-times-differ = Hráči majú rôzny čas.
+fact-too-many-games = Na jedného rozhodcu pripadá viac partií, než dovoľuje plný dohľad.
+fact-not-recorded = Partia sa nezaznamenáva tak, ako vyžaduje plný dohľad.
 
 # The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Ponechať hodiny, ako sú
@@ -177,8 +286,21 @@ choice-win = { side } vyhráva
 choice-draw = Partia je nerozhodná
 choice-no-penalty = Bez trestu
 choice-warning = Napomenutie
+choice-meaning-clear = Význam je jasný
+choice-move-on-board = Ťah na šachovnici
+choice-move-announced = Oznámený ťah
+choice-increment = Päť sekúnd navyše na každý ťah
+choice-delay = Oneskorenie päť sekúnd na každý ťah
+choice-no-increment = Bez prídavku
+choice-put-off = Rozhodnúť neskôr
+choice-put-off-with-time = Rozhodnúť neskôr; dve minúty súperovi
+choice-reject-claim = Zamietnuť reklamáciu
 choice-take-report = Čo hodiny ohlásili, platí
 choice-ignore-report = Čo hodiny ohlásili, neplatí
+choice-reason-valid = Dôvod bol oprávnený
+choice-clocks-by-setting = Nastaviť časy, aké by boli pri správnom nastavení
+choice-ten-minutes-less = O desať minút menej
+choice-clock-failed = Hodiny majú poruchu
 choice-position-after = Späť do pozície po { $number }. ťahu { side-gen }
 
 # The penalties of 12.9.
@@ -200,3 +322,55 @@ wrong-unpromoted = Pešiak ostal na poslednom rade nepremenený.
 wrong-touch-move = Ťah sa nevykonal dotknutou figúrkou.
 wrong-both-hands = Ťah sa vykonal dvoma rukami.
 wrong-pass = Hodiny boli stlačené bez vykonania ťahu.
+
+# Scoresheets.
+ruling-must-use-algebraic = { side } musí zaznamenávať algebraickou notáciou.
+ruling-must-mark-offer = { side } musí ponuku remízy vyznačiť vo svojom partiári znakom (=).
+ruling-must-complete-sheet = { side } si musí pred ťahom úplne doplniť partiár.
+ruling-sheet-replaced = Elektronický partiár { side-gen } sa vymieňa so všetkým, čo v ňom bolo.
+ruling-must-hand-in = { side } musí odovzdať originál partiára; patrí organizátorovi.
+ruling-must-lend-sheet = { side } musí požičať svoj partiár súperovi.
+ruling-must-give-back-sheet = { side } musí pred ťahom vrátiť súperov partiár.
+ruling-reconstruction = Partia sa rekonštruuje na druhej šachovnici; pozícia a časy sa zapíšu.
+ruling-next-move = Nasledujúci ťah sa počíta ako { $number }. ťah.
+ruling-recorder-accepted = Ťahy zaznamenáva za { side-gen } niekto iný.
+
+# Conduct, penalties, points and appeals.
+ruling-points-scored = Zisk z partie: Biely { $white }, Čierny { $black }.
+ruling-score-refused = Taký výsledok partia nemôže mať.
+ruling-penalty-refused = Pravidlá tento trest nedovoľujú: { $because ->
+    [no-clock] hrá sa bez hodín.
+    [game-over] partia sa už skončila.
+    [no-time] nie je to žiadny čas.
+    [full-already] súper už má plný bod.
+    [nothing-left] vinník už nemá čo stratiť.
+    [not-lost] vinník by ním neprehral.
+    [opponent-loses] prehral by ním súper.
+    [not-a-score] taký výsledok partia nemôže mať.
+    [not-announced] pokuta nebola vopred ohlásená.
+    [no-round] nie je to žiadne kolo.
+   *[no-consent] organizátor nesúhlasil.
+}
+ruling-points-wait = O treste { side-gen } sa rozhodne, keď bude známy výsledok partie.
+ruling-fined = { side } dostáva pokutu.
+ruling-excluded = { $count ->
+    [one] { side } je vylúčený z { $count } kola.
+   *[other] { side } je vylúčený z { $count } kôl.
+}
+ruling-expelled = { side } je vykázaný zo súťaže.
+ruling-player-sent-out = { side } musí opustiť hrací priestor.
+ruling-sent-out = Divák musí opustiť hrací priestor.
+ruling-result-waits = Výsledok sa určí, až keď príde { side }.
+ruling-explained = Vysvetľuje sa článok { $article }; o pozícii sa nehovorí nič.
+ruling-moves-told = Ukončené ťahy: Biely { $white }, Čierny { $black }.
+ruling-appeal-taken = Protest { side-gen } sa prijíma; kým sa o ňom nerozhodne, rozhodnutie platí.
+ruling-appeal-too-late = Protest prišiel neskoro.
+fact-warned = { side } bol napomenutý { $count }-krát; treba ho upozorniť, že nabudúce partiu prehrá.
+fact-time-trouble = { side } je v časovej tiesni.
+fact-many-offers = { side } ponúkol remízu { $count }-krát.
+choice-score = { $score }
+choice-result-stands = Výsledok platí
+choice-send-out = Divák musí odísť
+choice-time-taken = Čas sa uberie
+penalty-opponent-full = Plný bod súperovi
+penalty-lowered = Nižší zisk bodov
