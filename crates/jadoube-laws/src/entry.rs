@@ -21,6 +21,7 @@ impl Happening {
             ActorKind::Arbiter => matches!(by, Actor::Arbiter(_)),
             ActorKind::Appeals => by == Actor::AppealsCommittee,
             ActorKind::Clock => by == Actor::Clock,
+            ActorKind::ArbiterOrClock => matches!(by, Actor::Arbiter(_) | Actor::Clock),
             ActorKind::Officials => matches!(by, Actor::Arbiter(_) | Actor::Organiser),
             ActorKind::AtTheBoard => matches!(by, Actor::Arbiter(_)) || by.side().is_some(),
             ActorKind::Anybody => true,
@@ -42,6 +43,7 @@ pub(crate) enum ActorKind {
     Arbiter,
     Appeals,
     Clock,
+    ArbiterOrClock,
     Officials,
     AtTheBoard,
     Anybody,
@@ -54,6 +56,7 @@ impl ActorKind {
             Self::Arbiter => "the arbiter",
             Self::Appeals => "the appeals committee",
             Self::Clock => "the clock",
+            Self::ArbiterOrClock => "the arbiter or the clock",
             Self::Officials => "the arbiter or the organiser",
             Self::AtTheBoard => "the arbiter or a player",
             Self::Anybody => "anybody",
@@ -68,7 +71,6 @@ impl Event {
             | Self::ArbiterDecided { .. }
             | Self::ClockSetByArbiter { .. }
             | Self::ControlSetByArbiter { .. }
-            | Self::GameInterrupted
             | Self::GameResumed
             | Self::IncidentRecorded { .. }
             | Self::EnvelopeOpened { .. }
@@ -78,6 +80,8 @@ impl Event {
                 | AdjournmentEvent::SetUp { .. },
             )
             | Self::PenaltyGiven { .. } => ActorKind::Arbiter,
+            // The clock, or what keeps it, was out of reach.
+            Self::GameInterrupted => ActorKind::ArbiterOrClock,
             Self::AppealUpheld { .. } | Self::AppealRejected => ActorKind::Appeals,
             Self::OfConduct(event) => event.actor_kind(),
             Self::OfSheet(event) => event.actor_kind(),

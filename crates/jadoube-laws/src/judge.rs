@@ -169,6 +169,7 @@ impl Game {
         match event {
             Event::TimePassed => art06_arrival::waited(self, at),
             Event::FlagFell { side } => art06_flag::flag_fell(self, at, *side),
+            Event::GameInterrupted => art06_clock::interrupted(self),
             Event::PressReported { side, ago_ms } => {
                 art06_clock::press_reported(self, at, *side, *ago_ms)
             }

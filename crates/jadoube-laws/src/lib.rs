@@ -88,6 +88,7 @@ mod judge;
 mod judge_around;
 mod judge_clock;
 mod judge_guidelines;
+mod looking;
 mod message;
 mod message_parts;
 mod misconduct;

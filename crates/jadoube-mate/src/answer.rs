@@ -23,6 +23,23 @@ impl Answer {
     pub const fn is_no(&self) -> bool {
         matches!(self, Self::No(_))
     }
+
+    /// `yes`, `no` or `unknown`.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Yes(_) => "yes",
+            Self::No(_) => "no",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// The moves that end in mate, if it is certainly possible.
+    pub fn line(&self) -> Option<&[Move]> {
+        match self {
+            Self::Yes(line) => Some(line),
+            Self::No(_) | Self::Unknown => None,
+        }
+    }
 }
 
 /// Why a side cannot give mate any more.

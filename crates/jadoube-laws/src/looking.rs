@@ -1,0 +1,46 @@
+//! What whoever keeps a game asks of it: when to look again, who is shown what, what is counted.
+
+use jadoube_clock::Clock;
+
+use crate::art09_counts::occurrences;
+use crate::{Entry, Game, Role};
+
+impl Game {
+    /// When the next thing happens that nobody does: a flag falls, or the default time of a player
+    /// who is missing runs out. In game time; nothing if no time can change anything.
+    ///
+    /// Law: 6.7.1, 6.8
+    pub fn next_deadline(&self) -> Option<u64> {
+        if self.is_over() {
+            return None;
+        }
+        let flag = self.clock().and_then(Clock::next_flag).map(|(at, _)| at);
+        let default = self.default_time_over().filter(|&over| self.at <= over);
+        flag.into_iter().chain(default).min()
+    }
+
+    /// The first instant at which a missing player has come too late, if what the engine sees is
+    /// ruled on.
+    fn default_time_over(&self) -> Option<u64> {
+        if !self.missing.contains(&true) || !self.rules.engine_observes() {
+            return None;
+        }
+        let limit = self.rules.regulations().default_time_ms;
+        let limit = limit.unwrap_or(self.rules.provisions().default_time_ms);
+        self.started_at.map(|started| started + u64::from(limit) + 1)
+    }
+
+    /// How often the position on the board has stood there; only the arbiter is told (12.6).
+    ///
+    /// Law: 9.2.3
+    pub fn occurrences(&self) -> usize {
+        self.now.position().map_or(0, |position| occurrences(self, position))
+    }
+}
+
+impl Entry {
+    /// Whether `role` is told anything of this entry.
+    pub fn is_shown_to(&self, role: Role) -> bool {
+        self.view(role).is_some()
+    }
+}

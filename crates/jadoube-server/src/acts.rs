@@ -1,0 +1,127 @@
+//! Acts as clients send them.
+
+use axum::http::StatusCode;
+use jadoube_laws::{Event, Game, Happening, Source};
+use jadoube_store::Digest;
+use serde::{Deserialize, Serialize};
+
+use crate::Role;
+use crate::problem::Problem;
+
+/// One act, in the words of the law cases.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SentAct {
+    /// The client's own name for it: sent twice, done once.
+    pub(crate) id: String,
+    /// What is done: `touches e2`, `presses`, `offers a draw`.
+    pub(crate) act: String,
+    /// From a device with a clock of its own.
+    #[serde(default)]
+    pub(crate) device: Option<Device>,
+}
+
+/// Where an act comes from that was not sent when it was done.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Device {
+    /// The device.
+    pub(crate) id: String,
+    /// Its own number of the act.
+    pub(crate) seq: u64,
+    /// How long before it was sent the act was done, in milliseconds.
+    pub(crate) ago_ms: u64,
+}
+
+/// An act and who does it.
+#[derive(Clone, Debug)]
+pub(crate) struct ActRequest {
+    pub(crate) role: Role,
+    pub(crate) id: String,
+    pub(crate) act: String,
+    pub(crate) device: Option<Device>,
+}
+
+/// An act that was done.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Done {
+    /// Its id.
+    pub(crate) id: String,
+    /// Whether it had been done already when it was sent.
+    pub(crate) again: bool,
+    /// The numbers of the views it made for the one who did it.
+    pub(crate) views: Vec<u32>,
+}
+
+/// The longest id and the longest act that are read.
+const LONGEST_ID: usize = 64;
+const LONGEST_ACT: usize = 1000;
+
+impl ActRequest {
+    /// Takes an act from a client.
+    pub(crate) fn new(role: Role, sent: SentAct) -> Result<Self, Problem> {
+        let SentAct { id, act, device } = sent;
+        if id.is_empty() || id.len() > LONGEST_ID {
+            let detail = format!("the id of an act has 1 to {LONGEST_ID} bytes");
+            return Err(Problem::bad_request(detail).about(&cut(&id)));
+        }
+        if act.len() > LONGEST_ACT {
+            let detail = format!("an act has at most {LONGEST_ACT} bytes");
+            return Err(Problem::bad_request(detail).about(&id));
+        }
+        if role.actor().is_none() {
+            let detail = "spectators look on; this needs the link of a player or an arbiter";
+            return Err(Problem::forbidden(detail).about(&id));
+        }
+        Ok(Self { role, id, act, device })
+    }
+
+    /// When it was done, in game time. `last` is when the last entry was.
+    pub(crate) fn at(&self, now: u64, last: u64) -> Result<u64, Problem> {
+        let Some(device) = &self.device else { return Ok(now.max(last)) };
+        let at = now.saturating_sub(device.ago_ms);
+        if at < last {
+            let detail = "this was done before something that is already in the record, so it \
+                          cannot be put in its place; tell the arbiter";
+            return Err(Problem::new(StatusCode::CONFLICT, "too-late", detail).about(&self.id));
+        }
+        Ok(at)
+    }
+
+    /// Where its time comes from.
+    pub(crate) fn source(&self) -> Source {
+        match &self.device {
+            Some(Device { id, seq, .. }) => Source::Device { id: id.clone(), seq: *seq },
+            None => Source::Room,
+        }
+    }
+
+    /// What happens at the board by it.
+    pub(crate) fn happenings(&self, game: &Game, at: u64) -> Result<Vec<Happening>, Problem> {
+        let Some(by) = self.role.actor() else { return Err(Problem::unauthorized()) };
+        let unknown = |error: jadoube_laws::ParseWordsError| {
+            let detail = format!("{error}; expected {}", error.expected());
+            Problem::new(StatusCode::BAD_REQUEST, "unknown-act", detail).about(&self.id)
+        };
+        let events = game.acts(by, &self.act).map_err(unknown)?;
+        let not_his = |event: &Event| {
+            let detail = format!("`{event}` is not for {}", self.role);
+            Problem::forbidden(detail).about(&self.id)
+        };
+        events
+            .into_iter()
+            .map(|event| Happening::new(at, by, event.clone()).map_err(|_| not_his(&event)))
+            .collect()
+    }
+}
+
+fn cut(text: &str) -> String {
+    text.chars().take(LONGEST_ID).collect()
+}
+
+/// What stands for an id in memory.
+pub(crate) fn fingerprint(id: &str) -> u128 {
+    let digest = Digest::of([id.as_bytes()]);
+    let (half, _) = digest.bytes().split_at(16);
+    half.iter().fold(0, |number, &byte| number << 8 | u128::from(byte))
+}

@@ -1,0 +1,106 @@
+//! What every request can reach.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use jadoube_store::{Digest, GameRecord, Node, Store, Token};
+use tokio::sync::broadcast;
+
+use crate::begun::Announced;
+use crate::limits::{Limits, Rate};
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::role::Secret;
+use crate::rooms::Rooms;
+
+/// The server's parts, shared by all requests.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) rooms: Rooms,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) acts: Arc<Rate<Digest>>,
+    pub(crate) creations: Arc<Rate<IpAddr>>,
+    /// Links as they are revoked, for the connections that came in by them.
+    pub(crate) revoked: broadcast::Sender<Digest>,
+    known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
+}
+
+/// How long a link is believed without asking the store again, which another node may have told
+/// that it is revoked.
+const BELIEVED: Duration = Duration::from_secs(2);
+/// Links that are remembered.
+const REMEMBERED: usize = 100_000;
+/// Revoked links that wait for a slow connection; one that misses some asks the store.
+const REVOKED: usize = 64;
+
+impl App {
+    pub(crate) fn new(store: Arc<dyn Store>, node: Node, limits: Limits) -> Self {
+        let metrics = Arc::new(Metrics::default());
+        let rooms = Rooms::new(Arc::clone(&store), Arc::clone(&metrics), node);
+        let second = Duration::from_secs(1);
+        let acts = Rate::new(limits.acts_per_second, second, second * 10);
+        let minute = Duration::from_secs(60);
+        let creations = Rate::new(limits.creations_per_minute, minute, minute);
+        Self {
+            store,
+            rooms,
+            metrics,
+            limits: Arc::new(limits),
+            acts: Arc::new(acts),
+            creations: Arc::new(creations),
+            revoked: broadcast::channel(REVOKED).0,
+            known: Arc::default(),
+        }
+    }
+
+    /// The link with this secret, if there is one and it is not revoked.
+    pub(crate) async fn link(&self, secret: &str) -> Result<Token, Problem> {
+        let hash = Secret::hash(secret);
+        let known = self.known().get(&hash).cloned();
+        if let Some((token, since)) = known
+            && since.elapsed() < BELIEVED
+        {
+            return Ok(token);
+        }
+        let token = self.store.token(&hash).await?;
+        let token = token.filter(|token| token.revoked.is_none());
+        let token = token.ok_or_else(Problem::unauthorized)?;
+        let mut known = self.known();
+        if known.len() > REMEMBERED {
+            known.retain(|_, (_, since)| since.elapsed() < BELIEVED);
+        }
+        known.insert(hash, (token.clone(), Instant::now()));
+        Ok(token)
+    }
+
+    /// Revokes a link; connections that came in by it are closed.
+    pub(crate) async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), Problem> {
+        self.store.revoke(hash, at).await?;
+        self.known().remove(hash);
+        // Nobody may be connected.
+        let _ = self.revoked.send(*hash);
+        Ok(())
+    }
+
+    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<Digest, (Token, Instant)>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The game of that name.
+    pub(crate) async fn game(&self, key: &str) -> Result<GameRecord, Problem> {
+        self.store.game(key).await?.ok_or_else(|| Problem::not_found("game"))
+    }
+
+    /// All about a competition.
+    pub(crate) async fn announced(&self, key: &str) -> Result<Announced, Problem> {
+        let found = self.store.competition(key).await?;
+        let found = found.ok_or_else(|| Problem::not_found("competition"))?;
+        serde_json::from_str(&found.text).map_err(|error| {
+            jadoube_store::StoreError::Corrupt(format!("competition {key}: {error}")).into()
+        })
+    }
+}

@@ -1,0 +1,29 @@
+#![doc = include_str!("../README.md")]
+
+mod access;
+mod acts;
+mod app;
+mod begun;
+mod body;
+mod competitions;
+mod games;
+mod headers;
+mod limits;
+mod live;
+mod metrics;
+mod pgn;
+mod problem;
+mod role;
+mod room;
+mod rooms;
+mod routes;
+mod serve;
+mod shown;
+mod state;
+mod wall;
+
+pub use begun::{Announced, Begun, Moving};
+pub use limits::Limits;
+pub use problem::Problem;
+pub use role::{ParseRoleError, Role, Secret};
+pub use serve::{Options, ServeError, Server};

@@ -1,0 +1,258 @@
+//! A live connection: views as they come, acts as they are done.
+
+use std::collections::VecDeque;
+use std::time::Instant;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use jadoube_store::GameRecord;
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Duration, interval, sleep_until};
+
+use crate::access::{Access, PROTOCOL};
+use crate::acts::SentAct;
+use crate::app::App;
+use crate::games::{Since, delay, history, one_act};
+use crate::problem::Problem;
+use crate::room::Joined;
+use crate::shown::Shown;
+use crate::wall::utc_ms;
+
+/// `GET /api/games/{g}/live?since=n`, upgraded to a WebSocket.
+pub(crate) async fn live(
+    State(app): State<App>,
+    Path(key): Path<String>,
+    Query(Since { since }): Query<Since>,
+    access: Access,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    let record = app.game(&key).await?;
+    access.to_game(&record)?;
+    if app.metrics.sockets() >= app.limits.sockets {
+        app.metrics.limited.add(1);
+        return Err(Problem::too_many("too many live connections; ask for the views instead"));
+    }
+    let delay = delay(&app, &record, access.role.sees()).await?;
+    let joined = app.rooms.join(&key, access.role.sees()).await?;
+    let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(app.limits.body);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        app.metrics.sockets_opened.add(1);
+        let mut connection = Connection {
+            socket,
+            record,
+            access,
+            sent: since,
+            later: Later::by(delay),
+            heard: Instant::now(),
+        };
+        if let Err(Closed) = connection.run(&app, joined).await {
+            tracing::debug!(game = %connection.record.key, "a live connection ended");
+        }
+        app.metrics.sockets_closed.add(1);
+    }))
+}
+
+/// What a client sends.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sent {
+    acts: Vec<SentAct>,
+}
+
+struct Connection {
+    socket: WebSocket,
+    record: GameRecord,
+    access: Access,
+    /// The number of the last view that was sent.
+    sent: u32,
+    /// The views that this one sees later.
+    later: Later,
+    /// When something was last heard from the client.
+    heard: Instant,
+}
+
+/// Views that a spectator is shown some time after they were made.
+struct Later {
+    delay_ms: u64,
+    waiting: VecDeque<Shown>,
+}
+
+impl Later {
+    fn by(delay_ms: u64) -> Self {
+        Self { delay_ms, waiting: VecDeque::new() }
+    }
+
+    fn waits(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// How long the first one has still to wait.
+    fn wait_ms(&self) -> u64 {
+        let due = self.waiting.front().map_or(0, |view| view.received + self.delay_ms);
+        due.saturating_sub(utc_ms())
+    }
+
+    fn due(&self) -> tokio::time::Instant {
+        tokio::time::Instant::now() + Duration::from_millis(self.wait_ms())
+    }
+
+    /// Keeps a view that must wait; hands it back if it need not.
+    fn keep(&mut self, view: Shown) -> Option<Shown> {
+        if self.delay_ms == 0 {
+            return Some(view);
+        }
+        self.waiting.push_back(view);
+        None
+    }
+
+    fn take_due(&mut self) -> Option<Shown> {
+        if self.waits() && self.wait_ms() == 0 { self.waiting.pop_front() } else { None }
+    }
+}
+
+/// The client is gone, or was sent away.
+struct Closed;
+
+impl From<axum::Error> for Closed {
+    fn from(_: axum::Error) -> Self {
+        Self
+    }
+}
+
+/// Codes of the protocol for why the server ends a connection.
+const GOING_AWAY: u16 = 1001;
+const POLICY: u16 = 1008;
+const TRY_AGAIN: u16 = 1013;
+
+impl Connection {
+    async fn run(&mut self, app: &App, mut joined: Joined) -> Result<(), Closed> {
+        let mut revoked = app.revoked.subscribe();
+        let mut pings = interval(app.limits.silence / 3);
+        self.catch_up(app, joined.count).await?;
+        loop {
+            let due = self.later.due();
+            tokio::select! {
+                () = sleep_until(due), if self.later.waits() => self.show_due().await?,
+                view = joined.views.recv() => match view {
+                    Ok(view) => self.show(app, view).await?,
+                    Err(RecvError::Lagged(_)) => self.catch_up(app, u32::MAX).await?,
+                    Err(RecvError::Closed) => joined = self.join_again(app).await?,
+                },
+                message = self.socket.recv() => match message {
+                    Some(message) => self.take(app, message?).await?,
+                    None => return Ok(()),
+                },
+                _ = pings.tick() => self.ping(app).await?,
+                hash = revoked.recv() => if hash != Ok(self.access.token.hash) {
+                    // Another's link; or some were missed, which the next ping finds out.
+                } else {
+                    return self.close(POLICY, "this link was revoked").await;
+                },
+            }
+        }
+    }
+
+    /// Sends what is in the record and was not sent yet, up to a number.
+    async fn catch_up(&mut self, app: &App, until: u32) -> Result<(), Closed> {
+        if self.sent >= until {
+            return Ok(());
+        }
+        match history(app, &self.record, self.access.role.sees(), self.sent).await {
+            Ok(views) => {
+                for view in views.into_iter().take_while(|view| view.number <= until) {
+                    self.show(app, view).await?;
+                }
+                Ok(())
+            }
+            Err(problem) => self.close(TRY_AGAIN, problem.code).await,
+        }
+    }
+
+    /// Sends a view that follows the last; one that was sent is not sent again, and where one is
+    /// missing the record is asked.
+    async fn show(&mut self, app: &App, view: Shown) -> Result<(), Closed> {
+        if view.number <= self.sent {
+            return Ok(());
+        }
+        if view.number > self.sent + 1 {
+            let until = view.number - 1;
+            Box::pin(self.catch_up(app, until)).await?;
+        }
+        self.sent = view.number;
+        match self.later.keep(view) {
+            Some(view) => Ok(self.socket.send(Message::Text(view.json)).await?),
+            None => Ok(()),
+        }
+    }
+
+    /// Sends the views that have waited long enough.
+    async fn show_due(&mut self) -> Result<(), Closed> {
+        while let Some(view) = self.later.take_due() {
+            self.socket.send(Message::Text(view.json)).await?;
+        }
+        Ok(())
+    }
+
+    /// The room closed: there may be a new one, here or elsewhere.
+    async fn join_again(&mut self, app: &App) -> Result<Joined, Closed> {
+        match app.rooms.join(&self.record.key, self.access.role.sees()).await {
+            Ok(joined) => {
+                self.catch_up(app, joined.count).await?;
+                Ok(joined)
+            }
+            Err(problem) => self.close(TRY_AGAIN, problem.code).await.and(Err(Closed)),
+        }
+    }
+
+    async fn take(&mut self, app: &App, message: Message) -> Result<(), Closed> {
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(Closed),
+            Message::Binary(_) => return self.close(POLICY, "text is expected").await,
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        let sent: Sent = match serde_json::from_str(&text) {
+            Ok(sent) => sent,
+            Err(error) => {
+                return self
+                    .answer(&json!({ "refused": Problem::bad_request(error.to_string()) }))
+                    .await;
+            }
+        };
+        for act in sent.acts.into_iter().take(app.limits.batch) {
+            match one_act(app, &self.record.key, &self.access, act).await {
+                Ok(done) => self.answer(&json!({ "done": done })).await?,
+                Err(problem) => return self.answer(&json!({ "refused": problem })).await,
+            }
+        }
+        Ok(())
+    }
+
+    async fn answer(&mut self, answer: &serde_json::Value) -> Result<(), Closed> {
+        Ok(self.socket.send(Message::Text(Utf8Bytes::from(answer.to_string()))).await?)
+    }
+
+    /// Asks the client whether it is there, and the store whether its link still counts.
+    async fn ping(&mut self, app: &App) -> Result<(), Closed> {
+        if self.heard.elapsed() > app.limits.silence {
+            return self.close(GOING_AWAY, "nothing was heard for too long").await;
+        }
+        if let Ok(token) = app.store.token(&self.access.token.hash).await
+            && token.is_none_or(|token| token.revoked.is_some())
+        {
+            return self.close(POLICY, "this link was revoked").await;
+        }
+        Ok(self.socket.send(Message::Ping(axum::body::Bytes::new())).await?)
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Closed> {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        // It is closed, whether the client hears why or not.
+        let _ = self.socket.send(Message::Close(Some(frame))).await;
+        Err(Closed)
+    }
+}

@@ -1,0 +1,159 @@
+//! A game as PGN.
+
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use jadoube_laws::{Game, Ply, Start, Termination};
+use jadoube_notation::Language;
+use jadoube_notation::pgn::{self, GameResult, Step, Writer};
+use jadoube_store::{GameRecord, Line, StoreError};
+
+use crate::begun::{Announced, Begun};
+use crate::problem::Problem;
+
+/// A stored game as PGN, as far as it was received by `until` (UTC).
+pub(crate) fn write(
+    announced: &Announced,
+    record: &GameRecord,
+    lines: &[Line],
+    until: u64,
+) -> Result<String, Problem> {
+    let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
+    let begun: Begun =
+        serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
+    let mut game = Game::create(begun.creation.clone());
+    let mut head = record.genesis();
+    for line in lines {
+        let entry = line.read().map_err(|error| corrupt(error.to_string()))?;
+        if entry.received > until {
+            break;
+        }
+        game.record(&entry);
+        head = line.hash;
+    }
+    let start = begun.creation.standing();
+    let Some(start) = start.arrangement() else {
+        return Err(Problem::new(
+            axum::http::StatusCode::CONFLICT,
+            "no-position",
+            "what was set up has no king for each side, and PGN cannot tell of that",
+        ));
+    };
+    let mut tags = tags(announced, &begun, record, &game);
+    tags.push(("JadoubeHead".to_owned(), head.to_string()));
+    let told = pgn::Game {
+        tags,
+        start: *start,
+        steps: game.line().iter().map(step).collect(),
+        result: Some(result(&game)),
+        language: Language::English,
+        problems: Vec::new(),
+    };
+    let mut text = Vec::new();
+    // Writing into memory does not fail.
+    let _ = Writer::default().write(&told, &mut text);
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// The answer with a game or several.
+pub(crate) fn response(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/x-chess-pgn; charset=utf-8")], text).into_response()
+}
+
+fn tags(
+    announced: &Announced,
+    begun: &Begun,
+    record: &GameRecord,
+    game: &Game,
+) -> Vec<(String, String)> {
+    let known = |text: &str| if text.is_empty() { "?".to_owned() } else { text.to_owned() };
+    let mut tags = vec![
+        ("Event", known(&announced.name)),
+        ("Site", known(&announced.site)),
+        ("Date", date(record.created)),
+        ("Round", known(&begun.round)),
+        ("White", known(&begun.white)),
+        ("Black", known(&begun.black)),
+        ("Result", result(game).to_string()),
+    ];
+    let regulations = game.rules().regulations();
+    if let Some(control) = &regulations.control {
+        tags.push(("TimeControl", control.to_string()));
+    }
+    if matches!(regulations.start, Start::Chess960(_)) {
+        tags.push(("Variant", "Chess960".to_owned()));
+    }
+    if let Some(outcome) = game.outcome() {
+        tags.push(("Termination", termination(outcome.termination).to_owned()));
+    }
+    tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// What ended a game, in the words that the standard of PGN has for it.
+const fn termination(by: Termination) -> &'static str {
+    match by {
+        Termination::Time => "time forfeit",
+        Termination::Default => "abandoned",
+        Termination::IllegalMoves
+        | Termination::IllegalPosition
+        | Termination::SealedMove
+        | Termination::Penalty => "rules infraction",
+        Termination::Arbiter | Termination::Appeal | Termination::Quickplay => "adjudication",
+        Termination::Checkmate
+        | Termination::Stalemate
+        | Termination::DeadPosition
+        | Termination::Resignation
+        | Termination::Agreement
+        | Termination::Threefold
+        | Termination::FiftyMoves
+        | Termination::Fivefold
+        | Termination::SeventyFiveMoves
+        | Termination::Signature => "normal",
+    }
+}
+
+fn step(ply: &Ply) -> Step {
+    let legal = ply.before.arrangement().zip(ply.attempt);
+    match legal.and_then(|(before, attempt)| before.check(attempt).ok()) {
+        Some(mv) if ply.wrong.is_none() => Step::Move(mv),
+        _ => Step::Stood {
+            text: ply.attempt.map_or_else(|| "?".to_owned(), |attempt| attempt.to_string()),
+            after: ply.after.setup(),
+        },
+    }
+}
+
+fn result(game: &Game) -> GameResult {
+    game.outcome()
+        .and_then(|outcome| outcome.score.to_string().parse().ok())
+        .unwrap_or(GameResult::Unknown)
+}
+
+/// The date of a time in milliseconds since 1970 (UTC), as PGN writes it.
+fn date(ms: u64) -> String {
+    // Days are counted from the first of March of the year 0, so that leap days end the years.
+    let days = ms / 86_400_000 + 719_468;
+    let (era, day_of_era) = (days / 146_097, days % 146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month + 2) / 5 + 1;
+    let month = if month < 10 { month + 3 } else { month - 9 };
+    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        const DAY: u64 = 86_400_000;
+        assert_eq!(date(0), "1970.01.01");
+        assert_eq!(date(DAY * 59 - 1), "1970.02.28");
+        assert_eq!(date(951_782_400_000), "2000.02.29");
+        assert_eq!(date(951_782_400_000 + DAY), "2000.03.01");
+        assert_eq!(date(1_735_689_599_999), "2024.12.31");
+    }
+}

@@ -1,0 +1,388 @@
+//! A room: one task, one queue, one writer for a game. It alone reads the clock.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jadoube_clock::Clock;
+use jadoube_laws::{Actor, Entry, Event, Game, Happening, Role as Sees};
+use jadoube_store::{Act, Digest, GameRecord, Lease, Line, Refused, Salt, Store, StoreError};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use crate::Begun;
+use crate::acts::{ActRequest, Done, fingerprint};
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::shown::{Clocks, SEES, Shown, place, shown};
+use crate::state::state;
+use crate::wall::{GameTime, utc_ms};
+
+/// What a room is asked.
+#[derive(Debug)]
+pub(crate) enum Command {
+    /// Somebody does something.
+    Act(ActRequest, oneshot::Sender<Result<Done, Problem>>),
+    /// Somebody wants to know how things stand.
+    Look(Sees, oneshot::Sender<Result<serde_json::Value, Problem>>),
+    /// Somebody wants to be told what happens from now on.
+    Join(Sees, oneshot::Sender<Joined>),
+    /// The server is going down.
+    Close(oneshot::Sender<()>),
+}
+
+/// What one who joins is told first.
+#[derive(Debug)]
+pub(crate) struct Joined {
+    /// How many views there are already.
+    pub(crate) count: u32,
+    /// Those to come.
+    pub(crate) views: broadcast::Receiver<Shown>,
+}
+
+/// Everything a room is made of.
+pub(crate) struct Room {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) record: GameRecord,
+    begun: Begun,
+    lease: Lease,
+    game: Game,
+    head: Digest,
+    time: GameTime,
+    /// Acts that were done, by the fingerprint of their ids: the first entry and how many.
+    done: HashMap<u128, (u32, u32)>,
+    /// Which entries each role was shown, in order.
+    seen: [Vec<u32>; 4],
+    streams: [broadcast::Sender<Shown>; 4],
+    /// When the store stopped answering, in game time.
+    unsure: Option<u64>,
+}
+
+/// Views that wait for a slow connection before it must catch up from the record.
+const STREAM: usize = 64;
+/// After how long without a word a room without running clock closes.
+const IDLE: Duration = Duration::from_secs(600);
+/// How often to ask a store that does not answer.
+const RETRY: Duration = Duration::from_millis(500);
+/// A store that was silent for longer interrupts the game (6.11.1).
+const SILENCE_MS: u64 = 2000;
+
+impl Room {
+    /// A room for a game whose entries are these. `last_seen` is the last sign of life of the node
+    /// that had the game before and did not give it back.
+    pub(crate) fn open(
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        record: GameRecord,
+        lease: Lease,
+        lines: &[Line],
+        last_seen: Option<u64>,
+    ) -> Result<Self, StoreError> {
+        let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
+        let begun: Begun =
+            serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
+        let mut room = Self {
+            game: Game::create(begun.creation.clone()),
+            head: record.genesis(),
+            time: GameTime::from(0),
+            done: HashMap::new(),
+            seen: Default::default(),
+            streams: std::array::from_fn(|_| broadcast::channel(STREAM).0),
+            unsure: None,
+            store,
+            metrics,
+            begun,
+            lease,
+            record,
+        };
+        let last = room.fold(lines)?;
+        // The time goes on from the last entry, or from the last sign of life if that is later.
+        let quiet = match (&last, last_seen) {
+            (Some(last), Some(seen)) => seen.saturating_sub(last.received),
+            _ => 0,
+        };
+        room.time = GameTime::from(room.game.at().saturating_add(quiet));
+        Ok(room)
+    }
+
+    /// Folds stored entries from the beginning; hands back the last.
+    fn fold(&mut self, lines: &[Line]) -> Result<Option<Entry>, StoreError> {
+        self.game = Game::create(self.begun.creation.clone());
+        self.head = self.record.genesis();
+        self.done.clear();
+        self.seen = Default::default();
+        let mut last = None;
+        for line in lines {
+            let entry = line.read().map_err(|error| {
+                StoreError::Corrupt(format!("game {}: {error}", self.record.key))
+            })?;
+            self.game.record(&entry);
+            self.head = line.hash;
+            self.note(&entry);
+            last = Some(entry);
+        }
+        Ok(last)
+    }
+
+    /// Notes who was shown an entry and whose act it was.
+    fn note(&mut self, entry: &Entry) {
+        if let Some(id) = &entry.act_id {
+            let done = self.done.entry(fingerprint(id)).or_insert((entry.number, 0));
+            done.1 = entry.number + 1 - done.0;
+        }
+        for (seen, sees) in self.seen.iter_mut().zip(SEES) {
+            if entry.is_shown_to(sees) {
+                seen.push(entry.number);
+            }
+        }
+    }
+
+    /// Whether a clock was running when the room was opened: the game must be interrupted.
+    pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        if self.is_running() {
+            self.interrupt(self.time.now()).await;
+        }
+        let mut last_word = Instant::now();
+        loop {
+            let wake = self.wake(last_word);
+            tokio::select! {
+                command = commands.recv() => {
+                    last_word = Instant::now();
+                    let Some(command) = command else { break };
+                    if !self.take(command).await {
+                        break;
+                    }
+                }
+                () = sleep_until(wake) => {
+                    if !self.woken(last_word).await {
+                        break;
+                    }
+                }
+            }
+        }
+        // Whoever has the game next finds out what is stored; a lease that is not given back only
+        // makes him wait.
+        if let Err(error) = self.store.release(&self.record.key, &self.lease).await {
+            tracing::warn!(game = %self.record.key, %error, "the lease could not be given back");
+        }
+        self.metrics.rooms_closed.add(1);
+    }
+
+    /// When to look at the game without being asked.
+    fn wake(&self, last_word: Instant) -> Instant {
+        if self.unsure.is_some() {
+            return Instant::now() + RETRY;
+        }
+        match self.game.next_deadline() {
+            Some(at) => self.time.instant(at),
+            None => last_word + IDLE,
+        }
+    }
+
+    /// Something is due; says whether the room goes on.
+    async fn woken(&mut self, last_word: Instant) -> bool {
+        if self.unsure.is_some() {
+            return self.recover().await;
+        }
+        if self.game.next_deadline().is_some() {
+            return self.let_time_pass().await.is_ok() || self.unsure.is_some();
+        }
+        let is_watched = self.streams.iter().any(|stream| stream.receiver_count() > 0);
+        is_watched || last_word.elapsed() < IDLE
+    }
+
+    async fn take(&mut self, command: Command) -> bool {
+        match command {
+            Command::Act(request, reply) => {
+                let done = self.act(&request).await;
+                let goes_on = !matches!(&done, Err(problem) if problem.code == "game-moved");
+                // Whoever no longer waits will find it in the record.
+                let _ = reply.send(done);
+                goes_on
+            }
+            Command::Look(sees, reply) => {
+                let _ = self.let_time_pass().await;
+                let answer = match self.unsure {
+                    Some(_) => Err(Problem::unavailable()),
+                    None => Ok(self.state(sees)),
+                };
+                let _ = reply.send(answer);
+                true
+            }
+            Command::Join(sees, reply) => {
+                let place = place(sees);
+                let count = u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
+                let _ = reply.send(Joined { count, views: self.streams[place].subscribe() });
+                true
+            }
+            Command::Close(reply) => {
+                if self.is_running() {
+                    self.interrupt(self.time.now()).await;
+                }
+                let _ = reply.send(());
+                false
+            }
+        }
+    }
+
+    fn is_running(&self) -> bool {
+        self.game.clock().and_then(Clock::running).is_some() && !self.game.is_over()
+    }
+
+    fn state(&self, sees: Sees) -> serde_json::Value {
+        let count = self.seen[place(sees)].len();
+        state(&self.game, &self.begun, &self.record, sees, self.time.now(), count)
+    }
+
+    /// Does an act, unless it was done before.
+    async fn act(&mut self, request: &ActRequest) -> Result<Done, Problem> {
+        if self.unsure.is_some() && !self.recover().await {
+            return Err(moved());
+        }
+        if self.unsure.is_some() {
+            return Err(Problem::unavailable());
+        }
+        if let Some(&(first, count)) = self.done.get(&fingerprint(&request.id)) {
+            return Ok(self.done_before(request, first, count));
+        }
+        self.let_time_pass().await?;
+        let at = request.at(self.time.now(), self.game.at())?;
+        let happenings = request.happenings(&self.game, at)?;
+        let received = utc_ms();
+        let entries = happenings
+            .into_iter()
+            .map(|happening| {
+                let mut entry = self.game.happen(happening);
+                entry.received = received;
+                entry.source = request.source();
+                entry.act_id = Some(request.id.clone());
+                (entry, Clocks::of(&self.game, self.game.at()))
+            })
+            .collect();
+        let views = self.keep(entries, place(request.role.sees())).await?;
+        Ok(Done { id: request.id.clone(), again: false, views })
+    }
+
+    /// What an act that comes a second time made the first time.
+    fn done_before(&self, request: &ActRequest, first: u32, count: u32) -> Done {
+        let seen = &self.seen[place(request.role.sees())];
+        let numbers = (1..).zip(seen).filter(|(_, entry)| (first..first + count).contains(entry));
+        let views = numbers.map(|(number, _)| number).collect();
+        Done { id: request.id.clone(), again: true, views }
+    }
+
+    /// Lets flags fall and terms run out that are due.
+    async fn let_time_pass(&mut self) -> Result<(), Problem> {
+        while let Some(at) = self.game.next_deadline()
+            && at <= self.time.now()
+            && self.unsure.is_none()
+        {
+            let flag = self.game.clock().and_then(Clock::next_flag);
+            let event = match flag {
+                Some((falls, side)) if falls <= at => Event::FlagFell { side },
+                _ => Event::TimePassed,
+            };
+            self.happen_alone(Happening { at, by: Actor::Clock, event }).await?;
+        }
+        Ok(())
+    }
+
+    /// Stops the clocks because the server was or is about to be out of reach (6.11.1).
+    async fn interrupt(&mut self, at: u64) {
+        let at = at.max(self.game.at());
+        let event = Event::GameInterrupted;
+        // If the store refuses, it is tried again when the store answers.
+        let _ = self.happen_alone(Happening { at, by: Actor::Clock, event }).await;
+    }
+
+    async fn happen_alone(&mut self, happening: Happening) -> Result<(), Problem> {
+        let mut entry = self.game.happen(happening);
+        entry.received = utc_ms();
+        let clocks = Clocks::of(&self.game, self.game.at());
+        self.keep(vec![(entry, clocks)], place(Sees::Arbiter)).await.map(|_| ())
+    }
+
+    /// Stores entries and then, not before, shows them; hands back the numbers of the views for
+    /// one role.
+    async fn keep(
+        &mut self,
+        entries: Vec<(Entry, Option<Clocks>)>,
+        role: usize,
+    ) -> Result<Vec<u32>, Problem> {
+        let mut head = self.head;
+        let mut lines = Vec::with_capacity(entries.len());
+        for (entry, _) in &entries {
+            let line = Line::write(entry, head, Salt::random());
+            head = line.hash;
+            lines.push(line);
+        }
+        let game = self.record.key.clone();
+        let stored = self.store.append(Act { game, lease: self.lease.clone(), lines }).await;
+        if let Err(error) = stored {
+            return Err(self.not_stored(error));
+        }
+        self.metrics.entries.add(entries.len() as u64);
+        self.head = head;
+        let mut numbers = Vec::new();
+        for (entry, clocks) in &entries {
+            self.note(entry);
+            for (place, sees) in SEES.into_iter().enumerate() {
+                let number = u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
+                if self.seen[place].last() != Some(&entry.number) {
+                    continue;
+                }
+                if place == role {
+                    numbers.push(number);
+                }
+                let stream = &self.streams[place];
+                if stream.receiver_count() > 0
+                    && let Some(view) = shown(entry, sees, number, &self.game, *clocks)
+                {
+                    let _ = stream.send(view);
+                }
+            }
+        }
+        Ok(numbers)
+    }
+
+    /// What was done in the game is not, or perhaps not, in the store: from here on only what the
+    /// store says counts.
+    fn not_stored(&mut self, error: StoreError) -> Problem {
+        tracing::warn!(game = %self.record.key, %error, "an act was not stored");
+        self.metrics.refused_appends.add(1);
+        let at = self.game.at();
+        self.unsure.get_or_insert(at);
+        match error {
+            StoreError::Refused { refused: Refused::LeaseLost, .. } => moved(),
+            _ => Problem::unavailable(),
+        }
+    }
+
+    /// Takes the game from the store again; says whether the room goes on.
+    async fn recover(&mut self) -> bool {
+        let lines = match self.store.lines(&self.record.key, 0).await {
+            Ok(lines) => lines,
+            Err(_) => return true,
+        };
+        if let Err(error) = self.fold(&lines) {
+            tracing::error!(game = %self.record.key, %error, "the record cannot be read");
+            return false;
+        }
+        let silent_since = self.unsure.take().unwrap_or_default();
+        let silence = self.time.now().saturating_sub(silent_since);
+        if silence > SILENCE_MS && self.is_running() {
+            self.interrupt(silent_since).await;
+        }
+        true
+    }
+}
+
+/// Another node has the game now.
+pub(crate) fn moved() -> Problem {
+    Problem::new(
+        axum::http::StatusCode::MISDIRECTED_REQUEST,
+        "game-moved",
+        "another server has taken over this game; send the request again",
+    )
+}

@@ -1,0 +1,164 @@
+//! All rooms of this server.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use jadoube_laws::Role as Sees;
+use jadoube_store::{Leased, Node, Store};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::acts::{ActRequest, Done};
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::room::{Command, Joined, Room, moved};
+
+/// Commands that may wait for a room before those who bring more are made to wait as well.
+const QUEUE: usize = 256;
+/// How often a node says that it is alive.
+const BEAT: Duration = Duration::from_secs(1);
+/// After how long without a beat a node is taken for dead.
+const DEAD_MS: u64 = 4000;
+
+/// The way into a room, if it is open; locked while it is being opened.
+type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
+
+/// The rooms, and what they need.
+#[derive(Clone)]
+pub(crate) struct Rooms {
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    node: Node,
+    open: Arc<Mutex<HashMap<String, Slot>>>,
+}
+
+impl Rooms {
+    pub(crate) fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, node: Node) -> Self {
+        Self { store, metrics, node, open: Arc::default() }
+    }
+
+    /// Does an act in a game.
+    pub(crate) async fn act(&self, game: &str, request: ActRequest) -> Result<Done, Problem> {
+        self.ask(game, |reply| Command::Act(request.clone(), reply)).await?
+    }
+
+    /// How a game stands for a role.
+    pub(crate) async fn look(&self, game: &str, sees: Sees) -> Result<serde_json::Value, Problem> {
+        self.ask(game, |reply| Command::Look(sees, reply)).await?
+    }
+
+    /// Joins those who are told what happens in a game.
+    pub(crate) async fn join(&self, game: &str, sees: Sees) -> Result<Joined, Problem> {
+        self.ask(game, |reply| Command::Join(sees, reply)).await
+    }
+
+    /// Asks a room; one that closed in the meantime is opened again, once.
+    async fn ask<T>(
+        &self,
+        game: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Problem> {
+        for _ in 0..2 {
+            let room = self.room(game).await?;
+            let (reply, answer) = oneshot::channel();
+            if room.send(command(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(answer);
+            }
+        }
+        Err(moved())
+    }
+
+    /// The room of a game, opened if need be.
+    async fn room(&self, game: &str) -> Result<mpsc::Sender<Command>, Problem> {
+        let slot = Arc::clone(self.open().entry(game.to_owned()).or_default());
+        let mut slot = slot.lock().await;
+        if let Some(room) = slot.as_ref().filter(|room| !room.is_closed()) {
+            return Ok(room.clone());
+        }
+        let room = self.start(game).await?;
+        *slot = Some(room.clone());
+        Ok(room)
+    }
+
+    async fn start(&self, game: &str) -> Result<mpsc::Sender<Command>, Problem> {
+        let record = self.store.game(game).await?.ok_or_else(|| Problem::not_found("game"))?;
+        let leased = self.store.lease(game, &self.node.name, DEAD_MS).await?;
+        let (lease, last_seen) = match leased {
+            Leased::Yes { lease, last_seen } => (lease, last_seen),
+            Leased::To(node) => {
+                let mut problem = moved();
+                problem.elsewhere = Some(node.address);
+                return Err(problem);
+            }
+        };
+        let lines = self.store.lines(game, 0).await?;
+        let (store, metrics) = (Arc::clone(&self.store), Arc::clone(&self.metrics));
+        let room = Room::open(store, metrics, record, lease, &lines, last_seen)?;
+        let (commands, queue) = mpsc::channel(QUEUE);
+        self.metrics.rooms_opened.add(1);
+        tokio::spawn(room.run(queue));
+        Ok(commands)
+    }
+
+    fn open(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says again and again that this node is alive, and takes over the games of dead ones; at
+    /// once those that this node had before it was started again.
+    pub(crate) async fn look_after(self) {
+        loop {
+            match self.store.beat(&self.node).await {
+                Ok(()) => self.adopt().await,
+                Err(error) => tracing::warn!(%error, "the store does not answer"),
+            }
+            tokio::time::sleep(BEAT).await;
+            self.forget_closed();
+        }
+    }
+
+    /// Opens the rooms of games that nobody looks after.
+    async fn adopt(&self) {
+        let orphans = match self.store.orphans(&self.node.name, DEAD_MS).await {
+            Ok(orphans) => orphans,
+            Err(error) => {
+                tracing::warn!(%error, "the store does not answer");
+                return;
+            }
+        };
+        for game in orphans {
+            let is_open = self.open().get(&game).is_some_and(|slot| {
+                // A slot that is locked is being opened just now.
+                slot.try_lock().map_or(true, |room| room.as_ref().is_some_and(|r| !r.is_closed()))
+            });
+            if !is_open && let Err(problem) = self.room(&game).await {
+                tracing::warn!(game, detail = problem.detail, "a game could not be taken over");
+            }
+        }
+    }
+
+    fn forget_closed(&self) {
+        self.open().retain(|_, slot| {
+            slot.try_lock().map_or(true, |room| room.as_ref().is_some_and(|room| !room.is_closed()))
+        });
+    }
+
+    /// Closes all rooms: running games are interrupted, leases given back.
+    pub(crate) async fn close(&self) {
+        let slots: Vec<_> = self.open().drain().map(|(_, slot)| slot).collect();
+        let mut closing = Vec::new();
+        for slot in slots {
+            let Some(room) = slot.lock().await.take() else { continue };
+            let (reply, closed) = oneshot::channel();
+            if room.send(Command::Close(reply)).await.is_ok() {
+                closing.push((room, closed));
+            }
+        }
+        for (room, closed) in closing {
+            let _ = closed.await;
+            room.closed().await;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The paths of the interface.
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{delete, get, post};
+use axum::{Router, middleware};
+use serde::Deserialize;
+
+use crate::access::COOKIE;
+use crate::app::App;
+use crate::body::Body;
+use crate::problem::Problem;
+use crate::{competitions, games, headers, live};
+
+/// All paths.
+pub(crate) fn routes(app: App) -> Router {
+    let body = app.limits.body;
+    Router::new()
+        .route("/api/competitions", post(competitions::create))
+        .route("/api/competitions/{c}", get(competitions::show))
+        .route("/api/competitions/{c}/games", post(competitions::create_game))
+        .route("/api/competitions/{c}/pgn", get(competitions::feed))
+        .route(
+            "/api/competitions/{c}/links",
+            get(competitions::links).post(competitions::create_link),
+        )
+        .route("/api/competitions/{c}/links/{link}", delete(competitions::revoke_link))
+        .route("/api/games", post(competitions::create_single))
+        .route("/api/games/{g}/acts", post(games::act))
+        .route("/api/games/{g}/views", get(games::views))
+        .route("/api/games/{g}/state", get(games::look))
+        .route("/api/games/{g}/pgn", get(games::as_pgn))
+        .route("/api/games/{g}/case", get(games::as_case))
+        .route("/api/games/{g}/record", get(games::as_record))
+        .route("/api/games/{g}/live", get(live::live))
+        .route("/api/session", post(begin_session).delete(end_session))
+        .route("/api/openapi.json", get(openapi))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(async || Problem::not_found("page"))
+        .method_not_allowed_fallback(async || {
+            let detail = "this path takes other methods; see /api/openapi.json";
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", detail)
+        })
+        .layer(DefaultBodyLimit::max(body))
+        .layer(middleware::from_fn(headers::add))
+        .with_state(app)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Session {
+    token: String,
+}
+
+/// `POST /api/session`: puts the secret of a link, which a browser has from the address's fragment,
+/// into a cookie that no script can read.
+async fn begin_session(
+    State(app): State<App>,
+    Body(session): Body<Session>,
+) -> Result<Response, Problem> {
+    app.link(&session.token).await?;
+    Ok(with_cookie(&format!("{COOKIE}={}; Path=/api; HttpOnly; SameSite=Strict", session.token)))
+}
+
+/// `DELETE /api/session`
+async fn end_session() -> Response {
+    with_cookie(&format!("{COOKIE}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0"))
+}
+
+fn with_cookie(cookie: &str) -> Response {
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Ok(cookie) = HeaderValue::from_str(cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// `GET /api/openapi.json`
+async fn openapi() -> Response {
+    let text = include_str!("openapi.json");
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// `GET /healthz`: whether the server answers, and the store behind it.
+async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
+    app.store.competition("").await?;
+    Ok("ok\n")
+}
+
+/// `GET /metrics`
+async fn metrics(State(app): State<App>) -> Response {
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], app.metrics.text()).into_response()
+}

@@ -1,0 +1,167 @@
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use jadoube_store::{Node, SqlStore, Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+use crate::app::App;
+use crate::limits::Limits;
+use crate::role::random_text;
+use crate::rooms::Rooms;
+use crate::routes::routes;
+
+/// How to serve.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to listen.
+    pub listen: String,
+    /// The store: the path of an SQLite file, or `postgres://…`.
+    pub store: String,
+    /// Where other nodes and clients reach this server, if not where it listens.
+    pub address: Option<String>,
+    /// How much is too much.
+    pub limits: Limits,
+}
+
+impl Options {
+    /// The usual ones, with this store.
+    pub fn new(store: impl Into<String>) -> Self {
+        Self {
+            listen: "127.0.0.1:8960".to_owned(),
+            store: store.into(),
+            address: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// Why a server could not be started.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address is taken, or is none.
+    #[error("cannot listen on {listen}: {source}")]
+    Listen {
+        /// Where.
+        listen: String,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The store cannot be opened.
+    #[error("cannot open the store {store}: {source}")]
+    Store {
+        /// Which.
+        store: String,
+        /// Why not.
+        source: StoreError,
+    },
+    /// Another server uses the file.
+    #[error("{store} is in use: another jadoube serves it")]
+    InUse {
+        /// The file.
+        store: String,
+    },
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    rooms: Rooms,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<()>,
+    looking_after: JoinHandle<()>,
+    /// Held as long as the server runs.
+    _lock: Option<std::fs::File>,
+}
+
+/// The node that has an SQLite file to itself: started again it has its games back at once.
+const ALONE: &str = "alone";
+
+impl Server {
+    /// Starts a server; what was going on in the store goes on.
+    pub async fn start(options: Options) -> Result<Self, ServeError> {
+        let is_shared = options.store.starts_with("postgres");
+        let lock = if is_shared { None } else { Some(lock(&options.store)?) };
+        let store = SqlStore::open(&options.store).await.map_err(|source| ServeError::Store {
+            store: without_password(&options.store),
+            source,
+        })?;
+        let node = if is_shared { format!("node-{}", random_text(12)) } else { ALONE.to_owned() };
+        Self::start_on(Arc::new(store), node, options, lock).await
+    }
+
+    async fn start_on(
+        store: Arc<dyn Store>,
+        node: String,
+        options: Options,
+        lock: Option<std::fs::File>,
+    ) -> Result<Self, ServeError> {
+        let failed = |source| ServeError::Listen { listen: options.listen.clone(), source };
+        let listener = TcpListener::bind(&options.listen).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
+        let reached = options.address.clone().unwrap_or_else(|| format!("http://{address}"));
+        let app = App::new(store, Node { name: node, address: reached }, options.limits);
+        let rooms = app.rooms.clone();
+        let looking_after = tokio::spawn(rooms.clone().look_after());
+        let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let serving = tokio::spawn(async move {
+            let stopped = async {
+                let _ = stopped.await;
+            };
+            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await
+            {
+                tracing::error!(%error, "serving ended");
+            }
+        });
+        Ok(Self { address, rooms, stop, serving, looking_after, _lock: lock })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until `stopped`, then goes down in order: running games are interrupted and their
+    /// leases given back.
+    pub async fn until_stopped(self, stopped: impl Future<Output = ()>) {
+        stopped.await;
+        self.stop().await;
+    }
+
+    /// Goes down in order.
+    pub async fn stop(self) {
+        self.looking_after.abort();
+        self.rooms.close().await;
+        let _ = self.stop.send(());
+        // Connections that stay open do not keep the server from ending.
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
+    }
+}
+
+/// Keeps other servers from the same file.
+fn lock(store: &str) -> Result<std::fs::File, ServeError> {
+    let unusable = |source: std::io::Error| ServeError::Store {
+        store: store.to_owned(),
+        source: StoreError::Unavailable(source.to_string()),
+    };
+    let path = format!("{store}.lock");
+    let file = std::fs::File::create(&path).map_err(unusable)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(std::fs::TryLockError::WouldBlock) => {
+            Err(ServeError::InUse { store: store.to_owned() })
+        }
+        Err(std::fs::TryLockError::Error(error)) => Err(unusable(error)),
+    }
+}
+
+/// An address as it may be shown.
+fn without_password(address: &str) -> String {
+    match (address.split_once("://"), address.rsplit_once('@')) {
+        (Some((scheme, _)), Some((_, host))) => format!("{scheme}://…@{host}"),
+        _ => address.to_owned(),
+    }
+}

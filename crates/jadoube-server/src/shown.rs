@@ -1,0 +1,106 @@
+//! What a role is shown of a game, entry by entry, numbered without a gap.
+
+use axum::extract::ws::Utf8Bytes;
+use jadoube_lawbook::Message;
+use jadoube_laws::{Effect, Entry, Event, Game, Role as Sees, Side, View};
+use serde::Serialize;
+
+/// Those who are shown different things.
+pub(crate) const SEES: [Sees; 4] =
+    [Sees::Player(Side::White), Sees::Player(Side::Black), Sees::Arbiter, Sees::Spectator];
+
+/// The place of a role in [`SEES`].
+pub(crate) const fn place(sees: Sees) -> usize {
+    match sees {
+        Sees::Player(Side::White) => 0,
+        Sees::Player(Side::Black) => 1,
+        Sees::Arbiter => 2,
+        Sees::Spectator => 3,
+    }
+}
+
+/// A view as it is sent, once made for all who are shown the same.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    /// Its number among the views of this role, from 1.
+    pub(crate) number: u32,
+    /// When the room got it, in milliseconds since 1970 (UTC).
+    pub(crate) received: u64,
+    /// The view in JSON.
+    pub(crate) json: Utf8Bytes,
+}
+
+/// What the clocks show after an entry.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Clocks {
+    white_ms: i64,
+    black_ms: i64,
+    running: Option<Side>,
+}
+
+impl Clocks {
+    /// The clocks of a game now; none if it has none.
+    pub(crate) fn of(game: &Game, at: u64) -> Option<Self> {
+        let clock = game.clock()?;
+        let [white_ms, black_ms] = game.clocks_ms(at);
+        Some(Self { white_ms, black_ms, running: clock.running() })
+    }
+}
+
+#[derive(Serialize)]
+struct Sent<'a> {
+    n: u32,
+    at: u64,
+    received: u64,
+    by: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    act: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    event: Option<&'a Event>,
+    rulings: Vec<SentRuling<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<Clocks>,
+}
+
+#[derive(Serialize)]
+struct SentRuling<'a> {
+    effect: &'a Effect,
+    /// The articles by the numbers of the game's edition.
+    articles: Vec<&'static str>,
+    message: Message,
+    /// Whether it is one of the effects that need no telling, such as a legal move made.
+    routine: bool,
+}
+
+/// The view of an entry for a role, numbered; nothing if the role is told nothing.
+pub(crate) fn shown(
+    entry: &Entry,
+    sees: Sees,
+    number: u32,
+    game: &Game,
+    clocks: Option<Clocks>,
+) -> Option<Shown> {
+    let View { at, by, event, rulings } = entry.view(sees)?;
+    let edition = game.rules().edition();
+    let sent = Sent {
+        n: number,
+        at,
+        received: entry.received,
+        by: by.to_string(),
+        act: event.as_ref().map(Event::to_string),
+        event: event.as_ref(),
+        rulings: rulings
+            .iter()
+            .map(|ruling| SentRuling {
+                effect: &ruling.effect,
+                articles: ruling.basis.iter().filter_map(|a| a.number(edition)).collect(),
+                message: ruling.effect.message(),
+                routine: ruling.effect.is_routine(),
+            })
+            .collect(),
+        clocks,
+    };
+    // Numbers, text and lists: nothing that JSON cannot say.
+    let json = serde_json::to_string(&sent).expect("views are JSON");
+    Some(Shown { number, received: entry.received, json: json.into() })
+}

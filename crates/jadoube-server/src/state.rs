@@ -1,0 +1,132 @@
+//! How a game stands, as far as a role may know it.
+
+use jadoube_chess::Fen;
+use jadoube_clock::Clock;
+use jadoube_laws::{Game, Ply, Role as Sees, Side};
+use jadoube_mate::{Limit, can_mate};
+use jadoube_notation::{Language, Style, notate};
+use jadoube_store::GameRecord;
+use serde_json::{Value, json};
+
+use crate::Begun;
+use crate::wall::utc_ms;
+
+/// How many positions the question who can still give mate may look at, when the arbiter looks.
+const MATE_LIMIT: usize = 20_000;
+
+/// The state of a game for a role. `views` is how many views the role has been shown.
+pub(crate) fn state(
+    game: &Game,
+    begun: &Begun,
+    record: &GameRecord,
+    sees: Sees,
+    now: u64,
+    views: usize,
+) -> Value {
+    let regulations = game.rules().regulations();
+    let mut state = json!({
+        "game": record.key,
+        "competition": record.competition,
+        "white": begun.white,
+        "black": begun.black,
+        "round": begun.round,
+        "moving": begun.moving,
+        "regulations": regulations,
+        "views": views,
+        "at": now,
+        "utc": utc_ms(),
+        "board": board(game, sees),
+        "to_move": game.to_move(),
+        "clocks": clocks(game, now),
+        "moves": moves(game, sees),
+        "offer": game.offer(),
+        "outcome": game.outcome(),
+        "over": game.is_over(),
+    });
+    let more = match sees {
+        Sees::Arbiter => for_arbiter(game),
+        Sees::Player(side) => json!({ "sheet": game.sheet(side) }),
+        Sees::Spectator => json!({}),
+    };
+    if let (Some(state), Value::Object(more)) = (state.as_object_mut(), more) {
+        state.extend(more);
+    }
+    state
+}
+
+/// The men as hands have left them, as FEN writes them; players of Appendix D have a board each.
+fn board(game: &Game, sees: Sees) -> String {
+    let side = match sees {
+        Sees::Player(side) => side,
+        Sees::Arbiter | Sees::Spectator => Side::White,
+    };
+    let mut setup = game.standing().setup();
+    setup.board = *game.board_of(side);
+    let fen = Fen::from(setup).to_string();
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+fn clocks(game: &Game, now: u64) -> Value {
+    let Some(clock) = game.clock() else { return Value::Null };
+    let [white_ms, black_ms] = game.clocks_ms(now);
+    json!({
+        "white_ms": white_ms,
+        "black_ms": black_ms,
+        "running": clock.running(),
+        "control": clock.controls(),
+        "first_flag": clock.first_flag().map(|flag| flag.side),
+    })
+}
+
+/// The moves. Before the game is over only the arbiter is told them in notation, which tells
+/// whether a move is legal and gives mate, and only he those that were not completed (12.6).
+fn moves(game: &Game, sees: Sees) -> Vec<Value> {
+    let knows = sees == Sees::Arbiter || game.is_over();
+    let plies = game.line().iter().filter(|ply| knows || ply.completed_in.is_some());
+    plies.map(|ply| a_move(ply, knows)).collect()
+}
+
+fn a_move(ply: &Ply, knows: bool) -> Value {
+    let text = ply.before.position().zip(ply.attempt).and_then(|(position, attempt)| {
+        let mv = position.check(attempt).ok()?;
+        Some(notate(position, mv, &Style::fide(Language::English)))
+    });
+    json!({
+        "number": ply.number(),
+        "side": ply.side(),
+        "uci": ply.attempt.map(|attempt| attempt.to_string()),
+        "san": text.filter(|_| knows),
+    })
+}
+
+fn for_arbiter(game: &Game) -> Value {
+    let questions: Vec<Value> = game
+        .questions()
+        .iter()
+        .map(|(question, choices)| {
+            let choices: Vec<Value> = choices
+                .iter()
+                .map(|choice| json!({ "act": format!("decides {choice}"), "message": choice.message() }))
+                .collect();
+            json!({ "question": question, "choices": choices })
+        })
+        .collect();
+    let position = game.standing().position();
+    let mate = |by: Side| {
+        let position = position?;
+        let answer = can_mate(position, by, Limit::positions(MATE_LIMIT));
+        Some(json!({ "can": answer.word(), "line": answer.line().map(|line| {
+            line.iter().map(|mv| mv.attempt().to_string()).collect::<Vec<_>>()
+        }) }))
+    };
+    json!({
+        "standing": game.standing().to_string(),
+        "questions": questions,
+        "illegal_moves": { "white": game.illegal_moves(Side::White), "black": game.illegal_moves(Side::Black) },
+        "quiet_plies": position.map(|position| position.quiet_plies()),
+        "occurrences": game.occurrences(),
+        "can_mate": { "white": mate(Side::White), "black": mate(Side::Black) },
+        "sheets": { "white": game.sheet(Side::White), "black": game.sheet(Side::Black) },
+        "flags": game.clock().map(Clock::falls).unwrap_or_default().iter().map(|fall| fall.side).collect::<Vec<_>>(),
+    })
+}

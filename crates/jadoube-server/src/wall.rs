@@ -1,0 +1,36 @@
+//! The time: the wall's for the record, the room's own for the Laws.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::time::Instant;
+
+/// Milliseconds since 1970 (UTC) by the machine's clock.
+pub(crate) fn utc_ms() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Game time: it goes on from where it was and never jumps, whatever the wall's clock does.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GameTime {
+    base: u64,
+    since: Instant,
+}
+
+impl GameTime {
+    /// Game time that stands at `base` now.
+    pub(crate) fn from(base: u64) -> Self {
+        Self { base, since: Instant::now() }
+    }
+
+    /// Milliseconds since the game was created.
+    pub(crate) fn now(&self) -> u64 {
+        let passed = u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.base.saturating_add(passed)
+    }
+
+    /// When game time will be `at`.
+    pub(crate) fn instant(&self, at: u64) -> Instant {
+        self.since + std::time::Duration::from_millis(at.saturating_sub(self.base))
+    }
+}

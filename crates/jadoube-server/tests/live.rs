@@ -1,0 +1,112 @@
+//! Live connections.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::client::{Board, Hall};
+use crate::openapi;
+
+type Socket =
+    tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
+
+async fn connect(hall: &Hall, board: &Board, role: &str, since: u32) -> Socket {
+    let url = format!("ws://{}/api/games/{}/live?since={since}", hall.server.address(), board.game);
+    let mut request = url.into_client_request().expect("a request");
+    let protocols = format!("jadoube, bearer.{}", board.token(role));
+    request.headers_mut().insert("sec-websocket-protocol", protocols.parse().expect("a header"));
+    tokio_tungstenite::connect_async(request).await.expect("a connection").0
+}
+
+/// The next message that is JSON.
+async fn next(socket: &mut Socket) -> Value {
+    loop {
+        let message = tokio::time::timeout(std::time::Duration::from_secs(10), socket.next()).await;
+        match message.expect("a message in time").expect("a message").expect("no error") {
+            Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
+            Message::Close(frame) => {
+                return json!({ "closed": frame.map(|frame| frame.reason.to_string()) });
+            }
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_players_see_a_move_made_over_a_socket() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let mut white = connect(&hall, &board, "white", 0).await;
+    let mut black = connect(&hall, &board, "black", 0).await;
+    let acts = json!({ "acts": [{ "id": "a", "act": "touches e2" }, { "id": "b", "act": "releases on e4" }] });
+    white.send(Message::text(acts.to_string())).await.expect("sent");
+    for (n, act) in [(1, "touches e2"), (2, "releases on e4")] {
+        let view = next(&mut black).await;
+        openapi::check_view(&view);
+        assert_eq!((&view["n"], &view["act"]), (&json!(n), &json!(act)));
+    }
+    let (mut views, mut done) = (0, 0);
+    while views + done < 4 {
+        let message = next(&mut white).await;
+        if message.get("done").is_some() { done += 1 } else { views += 1 }
+    }
+    assert_eq!((views, done), (2, 2));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_connection_goes_on_without_loss_or_doubling() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let mut seen = Vec::new();
+    let mut since = 0;
+    let moves = [
+        "white completes e2e4",
+        "black completes e7e5",
+        "white completes g1f3",
+        "black completes b8c6",
+    ];
+    for play in moves {
+        let mut socket = connect(&hall, &board, "spectator", since).await;
+        hall.play(&board, &[play]).await;
+        for _ in 0..3 {
+            let view = next(&mut socket).await;
+            since = u32::try_from(view["n"].as_u64().expect("a number")).expect("a small one");
+            seen.push(since);
+        }
+        drop(socket);
+    }
+    assert_eq!(seen, (1..=12).collect::<Vec<_>>());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_revoked_link_ends_the_connection() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let mut socket = connect(&hall, &board, "black", 0).await;
+    let links = format!("/api/competitions/{}/links", board.competition);
+    let listed = hall.get(&links, board.token("organiser")).await.ok();
+    let black =
+        listed["links"].as_array().expect("links").iter().find(|link| link["role"] == "black");
+    let name = black.expect("Black's link")["link"].as_str().expect("a name").to_owned();
+    hall.ask(reqwest::Method::DELETE, &format!("{links}/{name}"), board.token("organiser"), None)
+        .await
+        .ok();
+    assert_eq!(next(&mut socket).await["closed"], "this link was revoked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_act_is_refused_and_the_connection_stays() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let mut socket = connect(&hall, &board, "white", 0).await;
+    for text in ["", "{", "[]", "{\"acts\":1}", "{\"acts\":[{\"id\":\"1\",\"act\":\"flies\"}]}"] {
+        socket.send(Message::text(text)).await.expect("sent");
+        let answer = next(&mut socket).await;
+        assert_eq!(answer["refused"]["status"], 400, "{text}: {answer}");
+    }
+    let mut spectator = connect(&hall, &board, "spectator", 0).await;
+    let act = json!({ "acts": [{ "id": "1", "act": "touches e2" }] });
+    spectator.send(Message::text(act.to_string())).await.expect("sent");
+    assert_eq!(next(&mut spectator).await["refused"]["code"], "not-your-role");
+}

@@ -1,0 +1,35 @@
+//! A server that goes down and comes again.
+
+use serde_json::json;
+
+use crate::client::Hall;
+
+/// On restart every game is as it was stored; one whose clock ran is interrupted, the arbiter is
+/// told and resumes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_running_game_is_interrupted_and_resumed() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "control": "90m" })).await;
+    hall.play(&board, &["arbiter-1 starts", "white completes e2e4"]).await;
+    let hall = hall.reopened().await;
+    let state = hall.state(&board, "black").await;
+    assert_eq!(state["clocks"]["running"], json!(null), "{state}");
+    assert_eq!(state["moves"].as_array().expect("moves").len(), 1);
+    let stood = state["clocks"]["black_ms"].clone();
+    hall.play(&board, &["arbiter-1 resumes"]).await;
+    let state = hall.state(&board, "black").await;
+    assert_eq!(state["clocks"]["running"], "black");
+    let left = state["clocks"]["black_ms"].as_i64().expect("a time");
+    assert!(stood.as_i64().expect("a time") - left < 5000, "the pause is not Black's");
+    hall.play(&board, &["black completes e7e5"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_do_not_share_a_file() {
+    let hall = Hall::open().await;
+    let path = hall.folder.path().join("hall.db");
+    let mut options = jadoube_server::Options::new(path.to_str().expect("a path"));
+    options.listen = "127.0.0.1:0".to_owned();
+    let error = jadoube_server::Server::start(options).await.err().expect("it is in use");
+    assert!(error.to_string().contains("another jadoube serves it"), "{error}");
+}

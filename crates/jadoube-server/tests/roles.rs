@@ -1,0 +1,164 @@
+//! Nobody sees or does what is not his.
+
+use reqwest::Method;
+use serde_json::json;
+
+use crate::client::{Hall, new_id};
+
+const ROLES: [&str; 8] = [
+    "organiser",
+    "arbiter-1",
+    "appeals",
+    "white",
+    "black",
+    "white-assistant",
+    "black-assistant",
+    "spectator",
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_act_is_refused_to_those_it_is_not_for() {
+    let hall = Hall::open().await;
+    let acts: [(&str, &[&str]); 6] = [
+        ("touches e2", &["white", "black", "white-assistant", "black-assistant"]),
+        ("offers a draw", &["white", "black", "white-assistant", "black-assistant"]),
+        ("interrupts", &["arbiter-1"]),
+        ("notices the position", &["arbiter-1"]),
+        ("rejects the appeal", &["appeals"]),
+        ("flag of White falls", &[]),
+    ];
+    for (act, allowed) in acts {
+        for role in ROLES {
+            let board = hall.board(json!({ "control": "90m" })).await;
+            let answer = hall.act(&board, role, act).await;
+            if allowed.contains(&role) {
+                answer.ok();
+            } else {
+                answer.refused(403, "not-your-role");
+                let views = hall.told(&board, "arbiter-1").await;
+                assert!(views.is_empty(), "{role} {act} left {views:?}");
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_opens_its_own_game_alone() {
+    let hall = Hall::open().await;
+    let (ours, theirs) = (hall.board(json!({})).await, hall.board(json!({})).await);
+    for what in ["state", "views", "pgn", "case", "record"] {
+        let path = format!("/api/games/{}/{what}", theirs.game);
+        for role in ROLES {
+            hall.get(&path, ours.token(role)).await.refused(403, "not-your-role");
+        }
+        hall.get(&path, "").await.refused(401, "no-valid-link");
+        hall.get(&path, "guessed").await.refused(401, "no-valid-link");
+        hall.get(&format!("/api/games/none/{what}"), ours.token("white"))
+            .await
+            .refused(404, "not-found");
+    }
+    let competition = format!("/api/competitions/{}", theirs.competition);
+    for what in ["", "/links", "/pgn"] {
+        for role in ROLES {
+            hall.get(&format!("{competition}{what}"), ours.token(role))
+                .await
+                .refused(403, "not-your-role");
+        }
+    }
+    hall.post(&format!("{competition}/games"), ours.token("organiser"), json!({}))
+        .await
+        .refused(403, "not-your-role");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_role_may_not_see_is_not_sent() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "observer": "arbiter", "recording": "players" })).await;
+    hall.play(&board, &["white plays e2e5", "white presses", "white writes \"e5\""]).await;
+    for role in ["white", "black", "spectator"] {
+        let state = hall.state(&board, role).await;
+        for hidden in [
+            "questions",
+            "can_mate",
+            "illegal_moves",
+            "quiet_plies",
+            "occurrences",
+            "standing",
+            "sheets",
+        ] {
+            assert!(state.get(hidden).is_none(), "{role} sees {hidden}");
+        }
+        let views =
+            hall.get(&format!("/api/games/{}/views", board.game), board.token(role)).await.text;
+        assert!(!views.contains("illegal"), "{role} is told: {views}");
+        assert_eq!(views.contains("writes"), role == "white", "{role}: a sheet is its player's");
+    }
+    let told =
+        hall.get(&format!("/api/games/{}/views", board.game), board.token("arbiter-1")).await.text;
+    assert!(told.contains("illegal"), "{told}");
+    for what in ["case", "record"] {
+        for role in ["white", "black", "white-assistant", "black-assistant", "spectator"] {
+            let path = format!("/api/games/{}/{what}", board.game);
+            hall.get(&path, board.token(role)).await.refused(403, "not-your-role");
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn links_are_renewed_and_revoked() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let links = format!("/api/competitions/{}/links", board.competition);
+    for role in ["white", "spectator", "appeals"] {
+        hall.get(&links, board.token(role)).await.refused(403, "not-your-role");
+    }
+    let listed = hall.get(&links, board.token("arbiter-1")).await;
+    assert!(!listed.text.contains(board.token("white")), "secrets are not listed");
+    let listed = listed.ok();
+    let white =
+        listed["links"].as_array().expect("links").iter().find(|link| link["role"] == "white");
+    let name = white.expect("White's link")["link"].as_str().expect("a name").to_owned();
+    let new = hall
+        .post(
+            &links,
+            board.token("arbiter-1"),
+            json!({ "role": "white", "game": board.game, "name": "Ann" }),
+        )
+        .await
+        .ok();
+    let path = format!("{links}/{name}");
+    hall.ask(Method::DELETE, &path, board.token("arbiter-1"), None).await.ok();
+    hall.act(&board, "white", "touches e2").await.refused(401, "no-valid-link");
+    let acts = format!("/api/games/{}/acts", board.game);
+    let act = json!([{ "id": new_id(), "act": "touches e2" }]);
+    hall.post(&acts, new["token"].as_str().expect("a secret"), act).await.ok();
+    hall.post(&links, board.token("organiser"), json!({ "role": "white" }))
+        .await
+        .refused(400, "bad-request");
+    hall.post(&links, board.token("organiser"), json!({ "role": "queen" }))
+        .await
+        .refused(400, "bad-request");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn broken_requests_get_a_clear_answer() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let acts = format!("/api/games/{}/acts", board.game);
+    let white = board.token("white");
+    hall.post(&acts, white, json!({ "act": "touches e2" })).await.refused(400, "bad-request");
+    hall.post(&acts, white, json!([{ "id": "", "act": "touches e2" }]))
+        .await
+        .refused(400, "bad-request");
+    let refused = hall.act(&board, "white", "touches z9").await.refused(400, "unknown-act");
+    assert!(refused["detail"].as_str().expect("words").contains("z9"), "{refused}");
+    let long = "x".repeat(2000);
+    hall.act(&board, "white", &format!("says \"{long}\"")).await.refused(400, "bad-request");
+    let huge = json!({ "white": "x".repeat(300_000) });
+    hall.post("/api/games", "", huge).await.refused(413, "too-large");
+    hall.post("/api/games", "", json!({ "regulations": { "edition": "1066" } }))
+        .await
+        .refused(400, "bad-request");
+    hall.get("/api/nothing", "").await.refused(404, "not-found");
+    hall.ask(Method::DELETE, "/api/games", "", None).await.refused(405, "method-not-allowed");
+}
