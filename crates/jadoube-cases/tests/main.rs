@@ -4,6 +4,7 @@ mod bless;
 mod coverage;
 mod open_points;
 mod readme;
+mod simulated;
 mod transcript;
 
 use jadoube_cases::Page;

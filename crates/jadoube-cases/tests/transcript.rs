@@ -20,7 +20,7 @@ fn played(creation: &Creation, lines: &[(u64, &str)]) -> Vec<Entry> {
 }
 
 /// The case that the entries make, played: it passes and makes the same entries.
-fn check(title: &str, creation: &Creation, entries: &[Entry]) -> String {
+pub(crate) fn check(title: &str, creation: &Creation, entries: &[Entry]) -> String {
     let text = transcript(title, creation, entries).unwrap();
     let page = Page::read("game.md", text.clone())
         .unwrap_or_else(|troubles| panic!("{troubles:?}\n{text}"));

@@ -8,31 +8,56 @@ mod around_guidelines;
 pub(crate) mod chance;
 
 mod checks;
-
+mod draws;
 mod ledger;
-
 pub(crate) mod unruly;
+mod words;
 
-use jadoube_laws::{Creation, Entry, Game};
+use std::collections::BTreeMap;
+
+use jadoube_laws::{Creation, Entry, Game, Termination};
 
 use chance::Chance;
 use checks::Checks;
 
 const STEPS: usize = 120;
 
+/// The ends that the games must come to, each at least once.
+const ENDS: [Termination; 11] = [
+    Termination::Checkmate,
+    Termination::DeadPosition,
+    Termination::Resignation,
+    Termination::Agreement,
+    Termination::Threefold,
+    Termination::FiftyMoves,
+    Termination::Fivefold,
+    Termination::Time,
+    Termination::IllegalMoves,
+    Termination::Default,
+    Termination::Penalty,
+];
+
 #[test]
 fn whatever_happens_the_record_holds() {
     let games = std::env::var("JADOUBE_GAMES").ok().and_then(|text| text.parse().ok());
-    let games: usize = games.unwrap_or(2_000);
+    let games: usize = games.unwrap_or(1_000);
     let mut entries = 0;
     let mut ended = 0;
+    let mut ends: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..games as u64 {
         let (game, log) = simulate(seed);
         entries += log.len();
         ended += usize::from(game.is_over());
+        for outcome in game.outcomes() {
+            *ends.entry(format!("{:?}", outcome.termination)).or_default() += 1;
+        }
         folds_to_the_same(seed, &game, &log);
     }
-    println!("{entries} entries in {games} games, {ended} of them ended");
+    println!("{entries} entries in {games} games, {ended} of them ended: {ends:?}");
+    // Of a few games not all can be expected.
+    for end in ENDS.into_iter().filter(|_| games >= 1_000) {
+        assert!(ends.contains_key(&format!("{end:?}")), "no game ended by {end:?}: {ends:?}");
+    }
     // A simulation in which nothing ever ends, or everything at once, proves little.
     assert!(
         entries > games * 50 && ended > games / 10 && ended < games,

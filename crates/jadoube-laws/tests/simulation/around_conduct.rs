@@ -63,7 +63,7 @@ fn of_arbiter(chance: &mut Chance, side: Side) -> Event {
         3 => ConductEvent::Permitted { who, what: chance.one_of(&PERMISSIONS) },
         4 => ConductEvent::Disturbed { text: "an alarm".to_owned() },
         5 => ConductEvent::TimeGranted {
-            white_ms: chance.once_in(2).then_some(60_000),
+            white_ms: Some(60_000),
             black_ms: chance.once_in(2).then(|| chance.below(90_000) as i64),
         },
         6 => ConductEvent::AssistantAppointed { arbiter: 2 },

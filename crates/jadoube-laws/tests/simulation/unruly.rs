@@ -2,11 +2,11 @@ use jadoube_chess::{Kind, Square};
 use jadoube_laws::{
     Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Envelope, Event,
     Fact, Game, Hands, Happening, Observer, Penalty, Pose, PressingHand, Recording, Regulations,
-    Score, SealingClock, Side, Supervision,
+    Score, Scoring, SealingClock, Side, Supervision,
 };
 
 use super::chance::Chance;
-use super::{around_clock, around_conduct, around_guidelines};
+use super::{around_clock, around_conduct, around_guidelines, draws, words};
 
 const CONTROLS: [&str; 4] = ["90m, +30s", "15m, +10s", "3m, +2s", "5m"];
 const POSITIONS: [&str; 6] = [
@@ -17,6 +17,9 @@ const POSITIONS: [&str; 6] = [
     "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 30",
     "k7/8/1K6/8/8/8/8/7R b - - 0 60",
 ];
+
+/// What a win is worth has no bearing on play; it marks the games of players who want a draw.
+const QUIET: Scoring = Scoring { win: 6, draw: 2, loss: 0, forfeit: 0 };
 
 /// A game of some edition, class and supervision, from the start or from somewhere lively.
 pub(crate) fn creation(chance: &mut Chance) -> Creation {
@@ -29,6 +32,10 @@ pub(crate) fn creation(chance: &mut Chance) -> Creation {
     regulations.observer = chance.one_of(&[Observer::Engine, Observer::Arbiter]);
     regulations.recording = chance.one_of(&[Recording::Players, Recording::Automatic]);
     regulations.adjournment = chance.once_in(4);
+    regulations.quickplay = chance.once_in(4);
+    if chance.once_in(4) {
+        regulations.scoring = QUIET;
+    }
     if chance.once_in(20) {
         regulations.visually_disabled = vec![Side::White];
     }
@@ -73,15 +80,20 @@ pub(crate) fn next(chance: &mut Chance, game: &Game) -> Vec<Happening> {
 fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
     let side = if chance.once_in(8) { !game.to_move() } else { game.to_move() };
     let by = if chance.once_in(30) { Actor::AssistantOf(side) } else { Actor::Player(side) };
+    if game.rules().regulations().scoring == QUIET && !chance.once_in(12) {
+        return draws::act(chance, game, game.to_move());
+    }
     match chance.below(100) {
-        0..=44 => (by, proper_move(chance, game, by)),
-        45..=52 => (by, vec![Event::ClockPressed { hand: PressingHand::Same }]),
-        53..=69 => (by, vec![hand(chance, game)]),
-        70..=80 => (by, vec![player(chance)]),
-        81..=84 => around_guidelines::act(chance, game),
-        85..=89 => arbiter(chance, game),
-        90..=93 => around_conduct::act(chance),
-        94..=97 => around_clock::act(chance, game),
+        0..=38 => (by, proper_move(chance, game, by)),
+        39..=51 => draws::act(chance, game, side),
+        52..=58 => (by, vec![Event::ClockPressed { hand: PressingHand::Same }]),
+        59..=70 => (by, vec![hand(chance, game)]),
+        71..=79 => (by, vec![player(chance)]),
+        80..=82 => around_guidelines::act(chance, game),
+        83..=87 => arbiter(chance, game),
+        88..=90 => around_conduct::act(chance),
+        91..=94 => around_clock::act(chance, game),
+        95..=97 => words::act(chance, game, side),
         98 => (Actor::Bystander, vec![Event::PieceDisplaced { from: square(chance), to: None }]),
         _ => (
             Actor::AppealsCommittee,
@@ -184,7 +196,7 @@ fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         12..=15 => Event::GameResumed,
         16 => Event::GameStarted,
         17 => Event::ClockSetByArbiter {
-            white_ms: chance.once_in(2).then(|| chance.below(600_000) as i64),
+            white_ms: Some(chance.below(600_000) as i64),
             black_ms: chance.once_in(2).then(|| chance.below(600_000) as i64),
             move_number: None,
         },
