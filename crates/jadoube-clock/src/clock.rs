@@ -74,9 +74,8 @@ impl Clock {
     /// Starts the clock of `side`, for the first time or again; the other one stands still.
     pub fn start(&mut self, at: u64, side: Side) {
         self.advance(at);
-        if !self.is_frozen() {
-            self.running = Some(side);
-        }
+        self.running = Some(side);
+        self.obey_freeze();
     }
 
     /// Stops both clocks; tells which one ran.

@@ -99,6 +99,22 @@ fn the_first_of_two_flags_is_known() {
     assert_eq!(clock.next_flag(), None);
 }
 
+/// With both flags down the lever still goes over, so that times which the arbiter gives back run
+/// on the side that was started.
+#[test]
+fn a_clock_is_started_after_both_flags_too() {
+    let mut clock = Clock::new(controls("1m"));
+    clock.start(0, White);
+    clock.press(70_000, White);
+    clock.advance(200_000);
+    assert_eq!(clock.running(), Some(Black));
+    clock.start(200_000, White);
+    clock.set(200_000, White, 30_000);
+    clock.set(200_000, Black, 40_000);
+    assert_eq!(clock.remaining(White, 201_000), 29_000);
+    assert_eq!(clock.remaining(Black, 201_000), 40_000);
+}
+
 #[test]
 fn a_clock_that_freezes_stops_both_at_the_flag() {
     let mut clock = Clock::with(controls("1m"), NextPeriod::AtMove, Freeze::Both);

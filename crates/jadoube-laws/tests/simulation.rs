@@ -40,7 +40,7 @@ const ENDS: [Termination; 11] = [
 #[test]
 fn whatever_happens_the_record_holds() {
     let games = std::env::var("JADOUBE_GAMES").ok().and_then(|text| text.parse().ok());
-    let games: usize = games.unwrap_or(1_000);
+    let games: usize = games.unwrap_or(2_000);
     let mut entries = 0;
     let mut ended = 0;
     let mut ends: BTreeMap<String, usize> = BTreeMap::new();
