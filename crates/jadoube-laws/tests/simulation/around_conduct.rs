@@ -2,8 +2,7 @@
 
 use jadoube_laws::{
     Actor, Choice, ConductEvent, ConductFact, ConductRules, Creation, DevicePenalty, Event, Fact,
-    Game, Handed, Inquiry, Misconduct, Penalty, Permission, Scoresheet, Scoring, SheetEvent, Side,
-    art,
+    Handed, Inquiry, Misconduct, Penalty, Permission, Scoresheet, Scoring, SheetEvent, Side, art,
 };
 
 use super::chance::Chance;
@@ -134,10 +133,4 @@ fn of_player(chance: &mut Chance) -> Event {
         },
         _ => Event::Appealed { because: None },
     }
-}
-
-/// Whatever a result was replaced by, a game can have it by the organiser's points.
-pub(crate) fn result_is_possible(game: &Game) -> bool {
-    let scoring = game.rules().regulations().scoring;
-    game.outcomes().iter().all(|outcome| scoring.allows(outcome.score))
 }

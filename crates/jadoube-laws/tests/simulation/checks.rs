@@ -1,6 +1,5 @@
 use jadoube_laws::{Actor, Audience, Effect, Entry, Event, Game, Outcome, Role, Side};
 
-use super::around_conduct::result_is_possible;
 use super::ledger::Ledger;
 
 /// What must hold after every entry, whatever happened.
@@ -77,4 +76,10 @@ fn views_hide(entry: &Entry, what: &str) {
         assert!(!matches!(view.event, Some(Event::ArbiterNoticed { .. })), "{what}");
     }
     assert!(entry.view(Role::Arbiter).is_some(), "{what}");
+}
+
+/// Whatever a result was replaced by, a game can have it by the organiser's points.
+fn result_is_possible(game: &Game) -> bool {
+    let scoring = game.rules().regulations().scoring;
+    game.outcomes().iter().all(|outcome| scoring.allows(outcome.score))
 }
