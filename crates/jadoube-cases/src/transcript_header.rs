@@ -81,6 +81,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         delay_requests: _,
         assistants,
         blitz_full_minutes,
+        blitz_full_recording,
         fifty_limit,
         bonus_after_touch,
         scoring,
@@ -124,6 +125,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         ("guideline-1", *adjournment, usual.adjournment),
         ("guideline-3", *quickplay, usual.quickplay),
         ("bonus-after-touch", *bonus_after_touch, usual.bonus_after_touch),
+        ("blitz-full-recording", *blitz_full_recording, usual.blitz_full_recording),
         ("assistance", *assistance, usual.assistance),
     ];
     for (name, is, usual) in switches {

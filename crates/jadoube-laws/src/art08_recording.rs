@@ -4,6 +4,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Article, Class, art};
 use jadoube_notation::read_move;
 
+use crate::appendix_a_supervision::need_not_record;
 use crate::art11_conduct::offence;
 use crate::record::index;
 use crate::sheet::{LineKind, kind_of};
@@ -20,9 +21,18 @@ pub(crate) fn players_record(game: &Game) -> bool {
 
 /// Whether a player must record now (8.1.1, 8.4, A.2).
 pub(crate) fn must_record(game: &Game, side: Side, at: u64) -> bool {
-    players_record(game)
-        && game.rules.regulations().class == Class::Standard
-        && !is_exempt(game, side, at)
+    players_record(game) && has_duty(game) && !is_exempt(game, side, at)
+}
+
+/// Whether players record at all in a game of this class: not in rapid and blitz (A.2), unless the
+/// organiser wants it in blitz under full supervision, where A.2 is not taken over.
+fn has_duty(game: &Game) -> bool {
+    let regulations = game.rules.regulations();
+    match regulations.class {
+        Class::Standard => true,
+        Class::Rapid => false,
+        Class::Blitz => !game.rules.is_limited() && regulations.blitz_full_recording,
+    }
 }
 
 fn is_exempt(game: &Game, side: Side, at: u64) -> bool {
@@ -111,8 +121,10 @@ pub(crate) fn sheet_noticed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
         }
     } else if agrees(game, side) || (behind <= MAY_BE_BEHIND && says_so_far(game, side)) {
         Ruling::new(Effect::NoEffect, art!("8.1.1"))
-    } else if game.rules.regulations().class != Class::Standard {
-        Ruling::new(Effect::NeedNotRecord { side }, art!("A.2"))
+    } else if !has_duty(game) {
+        // Where A.2 is not taken over the arbiter records for them.
+        let article = if need_not_record(game) { art!("A.2") } else { art!("B.2.2") };
+        Ruling::new(Effect::NeedNotRecord { side }, article)
     } else if is_exempt(game, side, at) {
         Ruling::new(Effect::NeedNotRecord { side }, art!("8.4"))
     } else {

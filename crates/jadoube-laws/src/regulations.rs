@@ -61,6 +61,9 @@ pub struct Regulations {
     /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the
     /// text of 2023 is open.
     pub blitz_full_minutes: Option<u8>,
+    /// Whether players must record in blitz under full supervision, where the text is open: A.2 is
+    /// taken over for limited supervision only, but the arbiter records (B.2.2).
+    pub blitz_full_recording: bool,
     /// A longer limit than fifty moves, announced beforehand (1993).
     pub fifty_limit: Option<u32>,
     /// Whether a claim made after touching a piece costs the minutes of a wrong claim (9.4).
@@ -213,6 +216,7 @@ impl Regulations {
             hearing_impaired: Vec::new(),
             assistants: Vec::new(),
             blitz_full_minutes: None,
+            blitz_full_recording: false,
             fifty_limit: None,
             bonus_after_touch: true,
             scoring: Scoring::default(),
@@ -258,6 +262,7 @@ impl Regulations {
             "visually-disabled" => self.visually_disabled.push(words.side()?),
             "assistant" => self.assistants.push(words.side()?),
             "blitz-full-minutes" => self.blitz_full_minutes = Some(words.number()?),
+            "blitz-full-recording" => self.blitz_full_recording = on(&mut words)?,
             "fifty-limit" => self.fifty_limit = Some(words.number()?),
             "bonus-after-touch" => self.bonus_after_touch = on(&mut words)?,
             "assistance" => self.assistance = on(&mut words)?,
@@ -287,8 +292,8 @@ impl Regulations {
 }
 
 const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
-    guideline-3, visually-disabled, assistant, blitz-full-minutes, fifty-limit, bonus-after-touch, \
-    assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
+    guideline-3, visually-disabled, assistant, blitz-full-minutes, blitz-full-recording, \
+    fifty-limit, bonus-after-touch, assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
     assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired or start";
 
 pub(crate) fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
