@@ -21,6 +21,8 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve games over HTTP and WebSocket
+    Serve(ServeArguments),
     /// Count the lines of play of a given length from a position
     Perft(PerftArguments),
     /// Tell what the Laws say of a position: legal moves, check, mate, stalemate
@@ -37,6 +39,60 @@ pub(crate) enum Command {
     Laws(LawsArguments),
     /// Print a starting position of Chess960, drawn or by its number
     Start960(Start960Arguments),
+    /// Check the hashes of stored games: that nothing was altered, left out or cut off
+    Verify(VerifyArguments),
+    /// Print a stored game as a law case
+    Transcript(TranscriptArguments),
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The interface is described by /api/openapi.json on the server. It stops in \
+                        order on Ctrl-C: running games are interrupted, and their arbiters resume \
+                        them.\n\nExamples:\n  jadoube serve\n  \
+                        jadoube serve --listen 0.0.0.0:8960 --store postgres://chess@db/jadoube"
+)]
+pub(crate) struct ServeArguments {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
+    pub(crate) listen: String,
+    /// The SQLite file to keep games in, or the address of a PostgreSQL database
+    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
+    pub(crate) store: String,
+    /// Where other servers on the same database reach this one, if not where it listens
+    #[arg(long, value_name = "URL")]
+    pub(crate) address: Option<String>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The exit code is 0 if all hashes are right, 1 if a record was tampered with, \
+                        2 if it cannot be read.\n\nExamples:\n  jadoube verify\n  \
+                        jadoube verify --game kVbn31xQa0Zt --head 38c3b91d…"
+)]
+pub(crate) struct VerifyArguments {
+    /// The SQLite file with the games, or the address of a PostgreSQL database
+    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
+    pub(crate) store: String,
+    /// This game alone
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    /// The hash that was written down with the result: the record must end with it
+    #[arg(long, value_name = "HASH", requires = "game")]
+    pub(crate) head: Option<jadoube_store::Digest>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Example:\n  jadoube transcript kVbn31xQa0Zt > game.md && jadoube case game.md"
+)]
+pub(crate) struct TranscriptArguments {
+    /// The SQLite file with the games, or the address of a PostgreSQL database
+    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
+    pub(crate) store: String,
+    /// The game
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
 }
 
 /// Words of a FEN and then a depth.

@@ -27,6 +27,16 @@ pub(crate) enum Failure {
     /// The law book does not have what was asked for; told in the language of the question.
     #[error("{said}")]
     NotInLaws { said: String, help: String },
+    #[error(transparent)]
+    Serve(#[from] jadoube_server::ServeError),
+    #[error(transparent)]
+    Store(#[from] jadoube_store::StoreError),
+    #[error("there is no store {0}")]
+    NoStore(String),
+    #[error("there is no game {0} in this store")]
+    NoGame(String),
+    #[error(transparent)]
+    Transcript(#[from] jadoube_cases::TranscriptError),
     #[error("{path} could not be read: {error}")]
     Input { path: String, error: io::Error },
     #[error("the answer could not be written")]
@@ -70,6 +80,12 @@ impl Diagnostic for Failure {
             }
             Self::SideMissing => "pass --by white or --by black",
             Self::NotInLaws { help, .. } => help,
+            Self::Serve(_) => "`jadoube serve --help` tells where it can listen and keep games",
+            Self::Store(_) | Self::NoStore(_) => {
+                "--store names the SQLite file or the PostgreSQL database that `jadoube serve` keeps games in"
+            }
+            Self::NoGame(_) => "`jadoube verify` lists the games of a store",
+            Self::Transcript(_) => return None,
             Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,
         }))

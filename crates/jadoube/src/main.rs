@@ -18,7 +18,11 @@ mod mate_answer;
 mod mate_summary;
 mod perft;
 mod position;
+mod serve;
 mod start960;
+mod stored;
+mod transcript;
+mod verify;
 mod words;
 
 use std::process::ExitCode;
@@ -29,6 +33,7 @@ use cli::{Cli, Command};
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Serve(arguments) => serve::run(arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Position(arguments) => position::run(&arguments),
         Command::CanMate(arguments) => can_mate::run(&arguments),
@@ -37,6 +42,8 @@ fn main() -> ExitCode {
         Command::Announce(arguments) => announce::run(&arguments),
         Command::Laws(arguments) => laws::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Transcript(arguments) => transcript::run(&arguments),
     };
     match done {
         Ok(code) => code,

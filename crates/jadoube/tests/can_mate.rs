@@ -35,7 +35,8 @@ fn mate_on_the_board_is_said_to_be_given() {
 
 #[test]
 fn a_limit_can_leave_it_open() {
-    let (code, out, _) = run(&["can-mate", "start", "--by", "white", "--limit", "1"]);
+    let pawn = "8/8/4k3/8/8/3K4/4P3/8 w - - 0 1";
+    let (code, out, _) = run(&["can-mate", pawn, "--by", "white", "--limit", "1"]);
     assert_eq!(code, 3);
     assert_eq!(out, "unknown\nWhether White can give mate was not decided.\n");
 }
@@ -81,7 +82,7 @@ fn programs_get_json() {
 fn a_batch_keeps_order_and_answers_all_that_can_be_read() {
     let questions = format!(
         "{PAWN_ON_THE_SEVENTH}\twhite\nnonsense\n{KINGS}\tblack\tkept\n\n\
-         8/8/8/8/8/8/8/K7 w - -\twhite\n{KINGS}\tgreen\r\nstart\tblack\n"
+         8/8/8/8/8/8/8/K7 w - -\twhite\n{KINGS}\tgreen\r\n8/8/4k3/4p3/8/3K4/8/8 w - -\tblack\n"
     );
     let (code, out, errors) = run_with(&["can-mate", "--limit", "0", "--batch", "-"], &questions);
     assert_eq!(code, 1);
@@ -93,7 +94,7 @@ fn a_batch_keeps_order_and_answers_all_that_can_be_read() {
     assert_eq!(lines[3], "");
     assert!(lines[4].contains("\twhite\terror\tno legal position: Black has no king"), "{out}");
     assert!(lines[5].starts_with(&format!("{KINGS}\tgreen\terror\t")), "{out}");
-    assert!(lines[6].starts_with("start\tblack\tunknown\t"), "{out}");
+    assert!(lines[6].starts_with("8/8/4k3/4p3/8/3K4/8/8 w - -\tblack\tunknown\t"), "{out}");
     assert_eq!(lines[7], "");
     let told: Vec<_> = errors.lines().map(|line| line.split(": ").nth(1)).collect();
     assert_eq!(told, [Some("line 2"), Some("line 5"), Some("line 6")], "{errors}");

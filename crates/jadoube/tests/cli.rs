@@ -3,6 +3,7 @@
 mod can_mate;
 mod case;
 mod laws;
+mod serve;
 
 use std::process::{Command, Output};
 

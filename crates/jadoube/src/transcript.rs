@@ -1,0 +1,30 @@
+//! `jadoube transcript`
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use jadoube_laws::Entry;
+use jadoube_server::Begun;
+use jadoube_store::{Line, StoreError};
+
+use crate::cli::TranscriptArguments;
+use crate::failure::Failure;
+use crate::stored;
+
+pub(crate) fn run(arguments: &TranscriptArguments) -> Result<ExitCode, Failure> {
+    stored::read(&arguments.store, async |store| {
+        let (record, lines) = stored::game(&store, &arguments.game).await?;
+        let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
+        let begun: Begun =
+            serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
+        let entries: Result<Vec<Entry>, _> = lines.iter().map(Line::read).collect();
+        let entries = entries.map_err(|error| corrupt(error.to_string()))?;
+        let title = match (&*begun.white, &*begun.black) {
+            ("", "") => format!("Game {}", record.key),
+            (white, black) => format!("{white} - {black}"),
+        };
+        let text = jadoube_cases::transcript(&title, &begun.creation, &entries)?;
+        io::stdout().write_all(text.as_bytes())?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
