@@ -100,8 +100,7 @@ impl ActRequest {
     pub(crate) fn happenings(&self, game: &Game, at: u64) -> Result<Vec<Happening>, Problem> {
         let Some(by) = self.role.actor() else { return Err(Problem::unauthorized()) };
         let unknown = |error: jadoube_laws::ParseWordsError| {
-            let detail = format!("{error}; expected {}", error.expected());
-            Problem::new(StatusCode::BAD_REQUEST, "unknown-act", detail).about(&self.id)
+            Problem::new(StatusCode::BAD_REQUEST, "unknown-act", error.to_string()).about(&self.id)
         };
         let events = game.acts(by, &self.act).map_err(unknown)?;
         let not_his = |event: &Event| {

@@ -180,6 +180,14 @@ pub(crate) async fn as_pgn(
     let record = app.game(&key).await?;
     access.to_game(&record)?;
     let announced = app.announced(&record.competition).await?;
+    if let Sees::Player(_) = access.role.sees() {
+        let state = state_for(&app, &record, access.role.sees()).await?;
+        if state["over"] != true {
+            let detail = "notation tells what is legal and what is check, so a player gets the \
+                          game as PGN when it is over (12.6)";
+            return Err(Problem::forbidden(detail));
+        }
+    }
     let delay = delay(&app, &record, access.role.sees()).await?;
     let lines = app.store.lines(&key, 0).await?;
     let text = pgn::write(&announced, &record, &lines, utc_ms().saturating_sub(delay))?;

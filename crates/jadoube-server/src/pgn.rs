@@ -2,6 +2,7 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use jadoube_clock::PgnTimeControl;
 use jadoube_laws::{Game, Ply, Start, Termination};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{self, GameResult, Step, Writer};
@@ -76,7 +77,9 @@ fn tags(
         ("Result", result(game).to_string()),
     ];
     let regulations = game.rules().regulations();
-    if let Some(control) = &regulations.control {
+    // The tag has one control for both; where the players have different ones it would be wrong.
+    if let Some(controls) = regulations.control.as_ref().filter(|both| both.white == both.black) {
+        let control = PgnTimeControl::Control(controls.white.clone());
         tags.push(("TimeControl", control.to_string()));
     }
     if matches!(regulations.start, Start::Chess960(_)) {

@@ -24,6 +24,7 @@ async fn a_game_to_mate() {
     let pgn = hall.get(&format!("/api/games/{}/pgn", board.game), board.token("spectator")).await;
     assert!(pgn.text.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{}", pgn.text);
     assert!(pgn.text.contains("[White \"Ann\"]"), "{}", pgn.text);
+    assert!(pgn.text.contains("[TimeControl \"5400+30\"]"), "{}", pgn.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,7 +126,9 @@ async fn a_game_of_chess960() {
     let state = hall.state(&board, "white").await;
     assert_eq!(state["board"], "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR");
     hall.play(&board, &["white completes g2g4"]).await;
-    let pgn = hall.get(&format!("/api/games/{}/pgn", board.game), board.token("white")).await;
+    let path = format!("/api/games/{}/pgn", board.game);
+    hall.get(&path, board.token("white")).await.refused(403, "not-your-role");
+    let pgn = hall.get(&path, board.token("spectator")).await;
     assert!(pgn.text.contains("[Variant \"Chess960\"]"), "{}", pgn.text);
 }
 
