@@ -32,7 +32,7 @@ pub enum Envelope {
 /// ```
 /// use jadoube_laws::{Locked, OpenError};
 /// // The caller gives the randomness; here it is not random.
-/// let (locked, [arbiters, repliers]) = Locked::seal("Nf3", [7; 96]).unwrap();
+/// let (locked, [arbiters, repliers]) = Locked::seal("Nf3", std::array::from_fn(|n| n as u8)).unwrap();
 /// assert_eq!(locked.open(arbiters, repliers).unwrap().text, "Nf3");
 /// assert_eq!(locked.open(arbiters, arbiters), Err(OpenError::WrongShares));
 /// ```
