@@ -23,13 +23,14 @@ pub(crate) struct Access {
 }
 
 impl Access {
-    /// His access to a game, if the link is for it.
-    pub(crate) fn to_game(&self, game: &GameRecord) -> Result<(), Problem> {
+    /// The game of that name, if the link is for it.
+    pub(crate) async fn game(&self, app: &App, key: &str) -> Result<GameRecord, Problem> {
+        let game = app.game(key).await?;
         let is_for = match &self.token.game {
             Some(key) => *key == game.key,
             None => self.token.competition == game.competition,
         };
-        if is_for { Ok(()) } else { Err(Problem::forbidden("this link is for another game")) }
+        if is_for { Ok(game) } else { Err(Problem::forbidden("this link is for another game")) }
     }
 
     /// His access to all of a competition, if the link is for it.

@@ -28,7 +28,7 @@ pub(crate) async fn act(
     access: Access,
     Body(acts): Body<Vec<SentAct>>,
 ) -> Result<Json<Value>, Problem> {
-    access.to_game(&app.game(&key).await?)?;
+    access.game(&app, &key).await?;
     if acts.len() > app.limits.batch {
         let detail = format!("at most {} acts at once", app.limits.batch);
         return Err(Problem::bad_request(detail));
@@ -84,8 +84,7 @@ pub(crate) async fn views(
     Query(Since { since }): Query<Since>,
     access: Access,
 ) -> Result<Response, Problem> {
-    let record = app.game(&key).await?;
-    access.to_game(&record)?;
+    let record = access.game(&app, &key).await?;
     let until = utc_ms().saturating_sub(delay(&app, &record, access.role.sees()).await?);
     let shown = history(&app, &record, access.role.sees(), since).await?;
     let views = shown.iter().take_while(|view| view.received <= until);
@@ -141,8 +140,7 @@ pub(crate) async fn look(
     Path(key): Path<String>,
     access: Access,
 ) -> Result<Json<Value>, Problem> {
-    let record = app.game(&key).await?;
-    access.to_game(&record)?;
+    let record = access.game(&app, &key).await?;
     let mut state = state_for(&app, &record, access.role.sees()).await?;
     if let Some(state) = state.as_object_mut() {
         state.insert("role".to_owned(), json!(access.role));
@@ -177,8 +175,7 @@ pub(crate) async fn as_pgn(
     Path(key): Path<String>,
     access: Access,
 ) -> Result<Response, Problem> {
-    let record = app.game(&key).await?;
-    access.to_game(&record)?;
+    let record = access.game(&app, &key).await?;
     let announced = app.announced(&record.competition).await?;
     if let Sees::Player(_) = access.role.sees() {
         let state = state_for(&app, &record, access.role.sees()).await?;
@@ -200,8 +197,7 @@ pub(crate) async fn as_case(
     Path(key): Path<String>,
     access: Access,
 ) -> Result<Response, Problem> {
-    let record = app.game(&key).await?;
-    access.to_game(&record)?;
+    let record = access.game(&app, &key).await?;
     knows_all(&access)?;
     let (begun, entries) = stored(&app, &record).await?;
     let title = format!("{} - {}", begun.white, begun.black);
@@ -217,8 +213,7 @@ pub(crate) async fn as_record(
     Path(key): Path<String>,
     access: Access,
 ) -> Result<Json<Value>, Problem> {
-    let record = app.game(&key).await?;
-    access.to_game(&record)?;
+    let record = access.game(&app, &key).await?;
     knows_all(&access)?;
     let lines = app.store.lines(&key, 0).await?;
     let head = lines.last().map_or_else(|| record.genesis(), |line| line.hash);

@@ -41,7 +41,7 @@ pub(crate) struct Rate<K> {
     /// What one pays for each, and the most that can be saved up.
     every: Duration,
     burst: Duration,
-    /// When each key will have nothing saved up any more... counted back from now.
+    /// Up to when each key has paid; what lies ahead of now is taken from what is saved up.
     spent: Mutex<HashMap<K, Instant>>,
 }
 

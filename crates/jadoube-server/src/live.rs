@@ -29,8 +29,7 @@ pub(crate) async fn live(
     access: Access,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let record = app.game(&key).await?;
-    access.to_game(&record)?;
+    let record = access.game(&app, &key).await?;
     if app.metrics.sockets() >= app.limits.sockets {
         app.metrics.limited.add(1);
         return Err(Problem::too_many("too many live connections; ask for the views instead"));

@@ -138,7 +138,8 @@ impl Room {
         }
     }
 
-    /// Whether a clock was running when the room was opened: the game must be interrupted.
+    /// Keeps the game until nobody needs it. If its clock ran when the room was opened, nobody
+    /// looked after it: it is interrupted first.
     pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
         if self.is_running() {
             self.interrupt(self.time.now()).await;

@@ -2,7 +2,7 @@
 
 use jadoube_chess::Fen;
 use jadoube_clock::Clock;
-use jadoube_laws::{Game, Ply, Role as Sees, Side};
+use jadoube_laws::{Game, Ply, Recording, Role as Sees, Side};
 use jadoube_mate::{Limit, can_mate};
 use jadoube_notation::{Language, Style, notate};
 use jadoube_store::GameRecord;
@@ -36,16 +36,15 @@ pub(crate) fn state(
         "at": now,
         "utc": utc_ms(),
         "board": board(game, sees),
-        "to_move": game.to_move(),
+        "to_move": to_move(game, sees),
         "clocks": clocks(game, now),
         "moves": moves(game, sees),
-        "offer": game.offer(),
         "outcome": game.outcome(),
         "over": game.is_over(),
     });
     let more = match sees {
         Sees::Arbiter => for_arbiter(game),
-        Sees::Player(side) => json!({ "sheet": game.sheet(side) }),
+        Sees::Player(side) => json!({ "sheet": sheet(game, side) }),
         Sees::Spectator => json!({}),
     };
     if let (Some(state), Value::Object(more)) = (state.as_object_mut(), more) {
@@ -76,6 +75,29 @@ fn clocks(game: &Game, now: u64) -> Value {
         "control": clock.controls(),
         "first_flag": clock.first_flag().map(|flag| flag.side),
     })
+}
+
+/// Who has the move. Before the clock is pressed only the arbiter is told that it has passed to the
+/// opponent: it has if the move was legal (12.6). For the same reason only he is told whether an
+/// offer is still open, which ends when the one who has the move touches a piece.
+fn to_move(game: &Game, sees: Sees) -> Side {
+    match game.line().last() {
+        Some(last) if sees != Sees::Arbiter && last.completed_in.is_none() && !game.is_over() => {
+            last.side()
+        }
+        _ => game.to_move(),
+    }
+}
+
+/// A player's own sheet; where it is kept for him, without a move that is not completed.
+fn sheet(game: &Game, side: Side) -> Vec<String> {
+    let mut sheet = game.sheet(side);
+    let is_kept_for_him = game.rules().regulations().recording == Recording::Automatic;
+    let is_open = game.line().last().is_some_and(|last| last.completed_in.is_none());
+    if is_kept_for_him && is_open && !game.is_over() {
+        sheet.pop();
+    }
+    sheet
 }
 
 /// The moves. Before the game is over only the arbiter is told them in notation, which tells
@@ -121,6 +143,7 @@ fn for_arbiter(game: &Game) -> Value {
     };
     json!({
         "standing": game.standing().to_string(),
+        "offer": game.offer(),
         "questions": questions,
         "illegal_moves": { "white": game.illegal_moves(Side::White), "black": game.illegal_moves(Side::Black) },
         "quiet_plies": position.map(|position| position.quiet_plies()),

@@ -104,6 +104,27 @@ async fn what_a_role_may_not_see_is_not_sent() {
     }
 }
 
+/// Until the clock is pressed, a legal and an illegal move look alike but for where the man stands.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_state_does_not_tell_whether_a_move_is_legal() {
+    let hall = Hall::open().await;
+    let mut states = Vec::new();
+    for to in ["e4", "e5"] {
+        let board = hall.board(json!({})).await;
+        hall.play(
+            &board,
+            &["white offers a draw", &format!("white plays e2{to}"), "black touches e7"],
+        )
+        .await;
+        let mut state = hall.state(&board, "black").await;
+        for own in ["game", "competition", "board", "at", "utc"] {
+            state[own] = json!(null);
+        }
+        states.push(state);
+    }
+    assert_eq!(states[0], states[1]);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn links_are_renewed_and_revoked() {
     let hall = Hall::open().await;
