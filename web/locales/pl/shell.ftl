@@ -1,0 +1,35 @@
+# Co otacza każdą stronę.
+
+shell-skip = Do treści
+shell-pages = Strony
+shell-laws = Przepisy gry
+shell-language = Język
+shell-theme = Światło
+theme-auto = Jak urządzenie
+theme-light = Jasny
+theme-dark = Ciemny
+theme-daylight = Światło dzienne
+
+page-start = Nowa partia
+page-join = Otwieranie linku
+page-links = Linki
+page-play = Partia
+page-not-found = Nie ma takiej strony
+
+not-found-text = Pod tym adresem nie ma żadnej strony.
+not-found-home = Na stronę początkową
+
+join-opening = Link jest otwierany…
+join-no-token = Ten adres nie jest pełny. Otwórz cały link, który dostałeś.
+join-failed = Link nie działa: { $reason }
+
+# Co poszło źle z żądaniem i co zrobić.
+problem-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic z tego, co zrobiłeś, nie przepadło.
+problem-no-valid-link = Ten link jest nieznany lub już nieważny. Poproś sędziego o nowy.
+problem-not-your-role = To nie należy do ciebie: { $detail }
+problem-not-found = Nie ma takiej partii ani strony.
+problem-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+problem-store-unavailable = Serwer nie może teraz pisać zapisu. Za chwilę spróbuje ponownie.
+problem-game-moved = Partię przejął inny serwer. Za chwilę nastąpi ponowna próba.
+problem-too-late = Zrobiono to przed czymś, co jest już w zapisie. Powiedz o tym sędziemu.
+problem-unknown-act = Tego nie można tu zrobić: { $detail }

@@ -1,0 +1,35 @@
+# Čo obklopuje každú stránku.
+
+shell-skip = K obsahu
+shell-pages = Stránky
+shell-laws = Pravidlá šachu
+shell-language = Jazyk
+shell-theme = Svetlo
+theme-auto = Ako zariadenie
+theme-light = Svetlý
+theme-dark = Tmavý
+theme-daylight = Denné svetlo
+
+page-start = Nová partia
+page-join = Otváranie odkazu
+page-links = Odkazy
+page-play = Partia
+page-not-found = Taká stránka nie je
+
+not-found-text = Na tejto adrese nie je žiadna stránka.
+not-found-home = Na úvodnú stránku
+
+join-opening = Odkaz sa otvára…
+join-no-token = Táto adresa nie je úplná. Otvorte celý odkaz, ktorý ste dostali.
+join-failed = Odkaz nefunguje: { $reason }
+
+# Čo sa nepodarilo a čo robiť.
+problem-unreachable = Server nie je dostupný. Skontrolujte pripojenie; nič z toho, čo ste urobili, sa nestratilo.
+problem-no-valid-link = Tento odkaz nie je známy alebo už neplatí. Požiadajte rozhodcu o nový.
+problem-not-your-role = Toto vám neprislúcha: { $detail }
+problem-not-found = Taká partia alebo stránka nie je.
+problem-too-many = Bolo toho naraz priveľa. Chvíľu počkajte a skúste to znova.
+problem-store-unavailable = Server teraz nemôže písať záznam. O chvíľu to skúsi znova.
+problem-game-moved = Partiu prevzal iný server. O chvíľu to skúsi znova.
+problem-too-late = Toto sa stalo pred niečím, čo už je v zázname. Povedzte to rozhodcovi.
+problem-unknown-act = To sa tu nedá urobiť: { $detail }

@@ -1,0 +1,7 @@
+/** Every Polish message: those of the Laws, the same files as the rest of the project, and the pages'. */
+const files = import.meta.glob<string>(
+  ['../../../crates/jadoube-lawbook/locales/pl/*.ftl', '../../locales/pl/*.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+export const texts = Object.values(files);
