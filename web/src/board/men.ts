@@ -1,0 +1,74 @@
+/** Squares and men, and a board full of them. No rule of chess is in here. */
+import type { Side } from '../api/types';
+
+export type Kind = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
+
+export interface Man {
+  side: Side;
+  kind: Kind;
+}
+
+/** `e4` */
+export type Square = string;
+export type Men = ReadonlyMap<Square, Man>;
+
+const KINDS: Record<string, Kind> = {
+  p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king',
+};
+export const FILES = 'abcdefgh';
+
+export function square(file: number, rank: number): Square {
+  return `${FILES[file] ?? ''}${rank + 1}`;
+}
+
+/** From 0: the a-file, the first rank. */
+export function fileOf(on: Square): number {
+  return on.charCodeAt(0) - 97;
+}
+
+export function rankOf(on: Square): number {
+  return on.charCodeAt(1) - 49;
+}
+
+export function isSquare(text: string): boolean {
+  return /^[a-h][1-8]$/.test(text);
+}
+
+/** The squares in rows from the top, as one who sits at `side` sees them. */
+export function rows(side: Side): Square[][] {
+  const order = [0, 1, 2, 3, 4, 5, 6, 7];
+  const ranks = side === 'White' ? order.toReversed() : order;
+  const files = side === 'White' ? order : order.toReversed();
+  return ranks.map((rank) => files.map((file) => square(file, rank)));
+}
+
+export function isDark(on: Square): boolean {
+  return (fileOf(on) + rankOf(on)) % 2 === 0;
+}
+
+export function other(side: Side): Side {
+  return side === 'White' ? 'Black' : 'White';
+}
+
+export function lastRank(side: Side): number {
+  return side === 'White' ? 7 : 0;
+}
+
+/** The men of the first field of a FEN. */
+export function menOf(fen: string): Map<Square, Man> {
+  const men = new Map<Square, Man>();
+  const field = fen.split(' ')[0] ?? '';
+  field.split('/').forEach((row, i) => {
+    let file = 0;
+    for (const letter of row) {
+      const kind = KINDS[letter.toLowerCase()];
+      if (kind) {
+        men.set(square(file, 7 - i), { side: letter === letter.toLowerCase() ? 'Black' : 'White', kind });
+        file += 1;
+      } else {
+        file += Number(letter);
+      }
+    }
+  });
+  return men;
+}

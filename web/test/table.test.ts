@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { menByRuling, Table } from '../src/board/table';
+import { menOf, rows } from '../src/board/men';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+
+describe('the table', () => {
+  it('moves the own man touched last', () => {
+    const table = new Table(START);
+    table.after('White', { piece_touched: { on: ['g1'] } });
+    table.after('White', { piece_touched: { on: ['e7'] } });
+    expect(table.touched('White')).toBe('g1');
+    table.after('White', { piece_released: { on: 'f3' } });
+    expect(table.men.get('f3')).toEqual({ side: 'White', kind: 'knight' });
+    expect(table.men.has('g1')).toBe(false);
+    expect(table.marks).toEqual(['g1', 'f3']);
+    expect(table.touched('White')).toBeUndefined();
+  });
+
+  it('lets a man stand in the place of another, lawful or not', () => {
+    const table = new Table(START);
+    table.after('Black', { piece_touched: { on: ['d8'] } });
+    table.after('Black', { piece_released: { on: 'd2' } });
+    expect(table.men.get('d2')).toEqual({ side: 'Black', kind: 'queen' });
+  });
+
+  it('puts the piece of a promotion in place of the pawn', () => {
+    const table = new Table('8/4P3/8/8/8/8/8/8');
+    table.after('White', { piece_touched: { on: ['e7'] } });
+    table.after('White', { piece_released: { on: 'e8' } });
+    table.after('White', { piece_put: { kind: 'Queen', on: 'e8' } });
+    expect([...table.men]).toEqual([['e8', { side: 'White', kind: 'queen' }]]);
+  });
+
+  it('knows when it cannot follow', () => {
+    const table = new Table(START);
+    table.after('White', { piece_released: { on: 'e4' } });
+    expect(table.lost).toBe(true);
+    table.reset(START);
+    expect(table.lost).toBe(false);
+  });
+
+  it('keeps a hand at its man when the men are put as they stand', () => {
+    const table = new Table(START);
+    table.after('White', { piece_touched: { on: ['e2'] } });
+    table.reset(START);
+    expect(table.touched('White')).toBe('e2');
+    table.reset('8/8/8/8/8/8/8/8');
+    expect(table.touched('White')).toBeUndefined();
+  });
+
+  it('finds the men in a ruling that restores a position', () => {
+    const of = (effect: string | Record<string, unknown>) =>
+      menByRuling({ effect, articles: [], message: { id: '' }, routine: false });
+    expect(of({ position_restored: { kept: 0, standing: `${START} w - - 0 1`, touched: [] } })).toContain(START);
+    expect(of({ becomes_queen: { on: 'e8', after: '4Q3/8' } })).toBe('4Q3/8');
+    expect(of('no_penalty')).toBeUndefined();
+    expect(of({ time_added: { to: 'White', ms: 1 } })).toBeUndefined();
+  });
+});
+
+describe('the squares', () => {
+  it('lie as the player sees them', () => {
+    expect(rows('White')[0]?.[0]).toBe('a8');
+    expect(rows('White')[7]?.[7]).toBe('h1');
+    expect(rows('Black')[0]?.[0]).toBe('h1');
+    expect(menOf(START).size).toBe(32);
+    expect(menOf(START).get('d8')).toEqual({ side: 'Black', kind: 'queen' });
+  });
+});
