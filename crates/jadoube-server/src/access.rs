@@ -1,16 +1,20 @@
 //! Who makes a request: the link he holds, and what it lets him into.
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::header;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
 use jadoube_store::{GameRecord, Token};
 
 use crate::Role;
 use crate::app::App;
 use crate::problem::Problem;
 
-/// The cookie that holds a link's secret.
-pub(crate) const COOKIE: &str = "jadoube";
+/// How the cookies begin that hold the secrets of links; the link's short name follows.
+const COOKIE: &str = "jadoube-";
+/// The header by which a request names the link that it is made by.
+const LINK: &str = "jadoube-link";
+/// How many of the letters of a link's public name tell it from a browser's other links.
+const SHORT: usize = 16;
 /// How a WebSocket, which cannot carry other headers, names the secret among its protocols.
 pub(crate) const PROTOCOL: &str = "jadoube";
 const BEARER_PROTOCOL: &str = "bearer.";
@@ -58,7 +62,7 @@ impl FromRequestParts<App> for Access {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let secret = secret(&parts.headers)?.ok_or_else(Problem::unauthorized)?;
+        let secret = secret(parts)?.ok_or_else(Problem::unauthorized)?;
         let token = app.link(&secret).await?;
         let role = token.role.parse().map_err(|_| Problem::unauthorized())?;
         Ok(Self { token, role })
@@ -69,7 +73,7 @@ impl OptionalFromRequestParts<App> for Access {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Problem> {
-        match secret(&parts.headers)? {
+        match secret(parts)? {
             None => Ok(None),
             Some(_) => {
                 <Self as FromRequestParts<App>>::from_request_parts(parts, app).await.map(Some)
@@ -78,10 +82,34 @@ impl OptionalFromRequestParts<App> for Access {
     }
 }
 
+/// The short name of a link, by which a browser that holds several says which it means.
+pub(crate) fn short_name(token: &Token) -> String {
+    token.hash.to_string().chars().take(SHORT).collect()
+}
+
+/// The cookie that holds the secret of a link with that short name. Scripts cannot read it.
+pub(crate) fn cookie(short_name: &str, secret: &str, seconds: u32) -> String {
+    format!(
+        "{COOKIE}{short_name}={secret}; Path=/api; HttpOnly; SameSite=Strict; Max-Age={seconds}"
+    )
+}
+
+/// Which of a browser's links a request is made by: a header says so, or the address where none can
+/// be given, as for a WebSocket or a download. It is no secret.
+pub(crate) fn named_link(parts: &Parts) -> Option<&str> {
+    let header = parts.headers.get(LINK).and_then(|value| value.to_str().ok());
+    let query = || {
+        let pairs = parts.uri.query()?.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(name, _)| *name == "link").map(|(_, value)| value)
+    };
+    let name = header.or_else(query)?.get(..SHORT)?;
+    name.bytes().all(|byte| byte.is_ascii_hexdigit()).then_some(name)
+}
+
 /// The secret that comes with a request: as a bearer token, among the protocols of a WebSocket, or
-/// in the cookie, which a page of another origin must not use.
-fn secret(headers: &HeaderMap) -> Result<Option<String>, Problem> {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+/// in the cookie of the link that the request names, which a page of another origin must not use.
+fn secret(parts: &Parts) -> Result<Option<String>, Problem> {
+    let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(value) = text(header::AUTHORIZATION) {
         let bearer = value.strip_prefix("Bearer ").ok_or_else(Problem::unauthorized)?;
         return Ok(Some(bearer.trim().to_owned()));
@@ -90,9 +118,16 @@ fn secret(headers: &HeaderMap) -> Result<Option<String>, Problem> {
     if let Some(secret) = protocols.map(str::trim).find_map(|p| p.strip_prefix(BEARER_PROTOCOL)) {
         return Ok(Some(secret.to_owned()));
     }
-    let cookies = text(header::COOKIE).unwrap_or_default().split(';').map(str::trim);
-    let cookie = cookies.filter_map(|pair| pair.split_once('=')).find(|(name, _)| *name == COOKIE);
-    let Some((_, secret)) = cookie else { return Ok(None) };
+    let Some(link) = named_link(parts) else { return Ok(None) };
+    let of_link = |name: &str| name.strip_prefix(COOKIE) == Some(link);
+    // A browser may send its cookies in several headers.
+    let cookies = parts.headers.get_all(header::COOKIE).into_iter();
+    let mut cookies = cookies.filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(';'));
+    let Some((_, secret)) =
+        cookies.find_map(|pair| pair.trim().split_once('=').filter(|(name, _)| of_link(name)))
+    else {
+        return Ok(None);
+    };
     if let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST))
         && origin.split_once("://").is_none_or(|(_, from)| from != host)
     {

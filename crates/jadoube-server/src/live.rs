@@ -222,6 +222,10 @@ impl Connection {
                     .await;
             }
         };
+        if sent.acts.is_empty() {
+            // A browser hears nothing of the pings below it, so it asks in words.
+            return self.answer(&json!({ "here": utc_ms() })).await;
+        }
         for act in sent.acts.into_iter().take(app.limits.batch) {
             match one_act(app, &self.record.key, &self.access, act).await {
                 Ok(done) => self.answer(&json!({ "done": done })).await?,

@@ -1,17 +1,14 @@
 //! The paths of the interface.
 
 use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
-use serde::Deserialize;
 
-use crate::access::COOKIE;
 use crate::app::App;
-use crate::body::Body;
 use crate::problem::Problem;
-use crate::{competitions, games, headers, live};
+use crate::{competitions, games, headers, live, pages, session};
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {
@@ -34,11 +31,11 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/case", get(games::as_case))
         .route("/api/games/{g}/record", get(games::as_record))
         .route("/api/games/{g}/live", get(live::live))
-        .route("/api/session", post(begin_session).delete(end_session))
+        .route("/api/session", post(session::begin).delete(session::end))
         .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
-        .fallback(async || Problem::not_found("page"))
+        .fallback(pages::page)
         .method_not_allowed_fallback(async || {
             let detail = "this path takes other methods; see /api/openapi.json";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", detail)
@@ -46,35 +43,6 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(DefaultBodyLimit::max(body))
         .layer(middleware::from_fn(headers::add))
         .with_state(app)
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Session {
-    token: String,
-}
-
-/// `POST /api/session`: puts the secret of a link, which a browser has from the address's fragment,
-/// into a cookie that no script can read.
-async fn begin_session(
-    State(app): State<App>,
-    Body(session): Body<Session>,
-) -> Result<Response, Problem> {
-    app.link(&session.token).await?;
-    Ok(with_cookie(&format!("{COOKIE}={}; Path=/api; HttpOnly; SameSite=Strict", session.token)))
-}
-
-/// `DELETE /api/session`
-async fn end_session() -> Response {
-    with_cookie(&format!("{COOKIE}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0"))
-}
-
-fn with_cookie(cookie: &str) -> Response {
-    let mut response = StatusCode::NO_CONTENT.into_response();
-    if let Ok(cookie) = HeaderValue::from_str(cookie) {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    response
 }
 
 /// `GET /api/openapi.json`

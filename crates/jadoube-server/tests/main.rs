@@ -6,3 +6,4 @@ mod live;
 mod openapi;
 mod restart;
 mod roles;
+mod session;

@@ -42,6 +42,8 @@ export interface View {
 export interface StateClocks extends Clocks {
   control: string;
   first_flag: Side | null;
+  /** Which period each side is in, from 1. */
+  periods: { white: number; black: number };
 }
 
 export interface Outcome {

@@ -1,0 +1,69 @@
+//! A browser's links: each secret in a cookie of its own, which no script can read.
+
+use axum::Json;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::access::{cookie, named_link, short_name};
+use crate::app::App;
+use crate::body::Body;
+use crate::problem::Problem;
+
+/// Long enough for a competition.
+const SECONDS: u32 = 30 * 24 * 3600;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Session {
+    token: String,
+}
+
+/// `POST /api/session`: puts the secret of a link, which a browser has from the address's fragment,
+/// into a cookie, and tells whom and where the link lets in.
+pub(crate) async fn begin(
+    State(app): State<App>,
+    Body(session): Body<Session>,
+) -> Result<Response, Problem> {
+    let token = app.link(&session.token).await?;
+    let name = short_name(&token);
+    let cookie = cookie(&name, &session.token, SECONDS);
+    let answer = Json(json!({
+        "link": name,
+        "role": token.role,
+        "name": token.name,
+        "competition": token.competition,
+        "game": token.game,
+    }));
+    Ok(with_cookie(answer.into_response(), &cookie))
+}
+
+/// `DELETE /api/session`: forgets the link that the request names.
+pub(crate) async fn end(Named(link): Named) -> Response {
+    let response = StatusCode::NO_CONTENT.into_response();
+    match link {
+        Some(link) => with_cookie(response, &cookie(&link, "", 0)),
+        None => response,
+    }
+}
+
+/// The link that a request names.
+pub(crate) struct Named(Option<String>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Named {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Self::Rejection> {
+        Ok(Self(named_link(parts).map(str::to_owned)))
+    }
+}
+
+fn with_cookie(mut response: Response, cookie: &str) -> Response {
+    if let Ok(cookie) = HeaderValue::from_str(cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}

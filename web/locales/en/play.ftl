@@ -1,0 +1,117 @@
+# A player's page.
+
+play-opening = The game is being opened…
+play-title = { $white } – { $black }
+press-clock = Press the clock
+live-label = What happens at the board
+cancel = Cancel
+close = Close
+
+connection-lost = Connection lost. It is being restored; what you do is kept.
+connection-waiting = { $count ->
+    [one] { $count } act waits to be sent.
+   *[other] { $count } acts wait to be sent.
+}
+
+acts-label = Your acts
+act-adjust = J'adoube
+act-offer = Offer a draw
+act-claim = Claim…
+act-stop = Call the arbiter…
+act-resign = Resign
+act-resign-sure = Tap again to resign
+take-off = Take { $square } off the board
+
+offer-made = Your opponent offers a draw
+offer-accept = Accept
+offer-decline = Decline
+offer-touch = Touching a piece declines it too.
+
+promotion-label = The pawn on { $square } becomes
+
+claim-title = Make a claim
+claim-what = What you claim
+claim-threefold = A draw: the same position for the third time
+claim-fifty-moves = A draw: fifty moves without capture or pawn move
+claim-time = The opponent's flag has fallen
+claim-illegal-move = The opponent's last move is illegal
+claim-touch-move = The opponent must play with the piece that he touched
+claim-when = When it is so
+claim-now = Now, on the board
+claim-next = By my next move, which I write and do not play yet
+claim-written = The move, in your notation
+claim-cost-draw = A claim cannot be taken back. If it is wrong, your opponent is given more time, and a move that you wrote must be played.
+claim-cost-other = The clocks are stopped while it is looked into. A claim without reason can be penalised.
+claim-send = Claim
+
+stop-title = Stop the clocks and call the arbiter
+stop-reason = Why
+stop-cost = Both clocks stop. Without a good reason the arbiter can penalise you.
+stop-send = Stop the clocks
+
+typed-label = Move or question
+typed-send = Enter
+typed-hint = In your own notation, or e2e4. Nothing: press the clock.
+typed-unclear = It is not clear which piece goes where in “{ $text }”. Write both squares, as in g1f3.
+answer-nothing-yet = Nothing has happened yet.
+clock-running-side = { $side ->
+    [white] White's clock runs.
+   *[black] Black's clock runs.
+}
+clock-stopped = The clocks stand.
+
+help-open = How to play here
+help-title = How to play here
+help-by-hand = Point at a piece to touch it, then at a square to put it down, or drag it. A touched piece must be moved, and a move counts when you press the clock. Castle with the king first, then the rook. A pawn on the last rank is exchanged for a piece before you press. A pawn taken en passant is taken off by you.
+help-joined = Point at a piece and then at its square, or drag it; the clock is pressed for you.
+help-keys = Keys
+key-arrows = Arrows
+key-arrows-does = go from square to square
+key-enter = Enter
+key-enter-does = touch the piece there, or put down the one that was touched
+key-delete = Delete
+key-delete-does = take the piece there off the board
+key-space = Space
+key-space-does = press the clock
+key-j = J
+key-j-does = say “j'adoube”
+key-m = M
+key-m-does = go to the field for typed moves; B goes back to the board
+key-question = ?
+key-question-does = show this
+help-typed = Typed
+typed-move = Nf3
+typed-move-does = a move in your notation
+typed-empty = Enter
+typed-empty-does = with nothing typed: press the clock
+typed-clock = c
+typed-clock-does = the clocks
+typed-last = l
+typed-last-does = what happened last
+typed-square = s e4
+typed-square-does = what stands on e4
+typed-pieces = p
+typed-pieces-does = where all pieces stand
+
+rulings-title = Rulings
+rulings-none = Nothing has been ruled yet.
+
+result-title = Result
+sign-done = signed
+sign-open = not yet signed
+sign-act = Sign { $score }
+
+sheet-title = Scoresheet
+sheet-empty = No move has been completed yet.
+sheet-number = Move
+sheet-white = White
+sheet-black = Black
+sheet-round = Round
+sheet-date = Date
+sheet-result = Result
+sheet-write = Write on your sheet
+sheet-write-send = Write
+sheet-print = Print the scoresheet
+sheet-sign-white = White's signature
+sheet-sign-black = Black's signature
+sheet-sign-arbiter = Arbiter's signature

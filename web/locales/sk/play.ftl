@@ -1,0 +1,118 @@
+# Stránka hráča.
+
+play-opening = Partia sa otvára…
+play-title = { $white } – { $black }
+press-clock = Stlačiť hodiny
+live-label = Čo sa deje pri šachovnici
+cancel = Zrušiť
+close = Zavrieť
+
+connection-lost = Spojenie sa stratilo. Obnovuje sa; čo robíte, zostáva zachované.
+connection-waiting = { $count ->
+    [one] { $count } úkon čaká na odoslanie.
+    [few] { $count } úkony čakajú na odoslanie.
+   *[other] { $count } úkonov čaká na odoslanie.
+}
+
+acts-label = Vaše úkony
+act-adjust = Opravujem
+act-offer = Ponúknuť remízu
+act-claim = Reklamovať…
+act-stop = Zavolať rozhodcu…
+act-resign = Vzdať sa
+act-resign-sure = Ťuknite znova a vzdáte sa
+take-off = Odstrániť { $square } zo šachovnice
+
+offer-made = Súper ponúka remízu
+offer-accept = Prijať
+offer-decline = Odmietnuť
+offer-touch = Dotykom kameňa ju tiež odmietnete.
+
+promotion-label = Pešiak na { $square } sa mení na
+
+claim-title = Reklamácia
+claim-what = Čo reklamujete
+claim-threefold = Remíza: tá istá pozícia tretíkrát
+claim-fifty-moves = Remíza: päťdesiat ťahov bez brania a bez ťahu pešiakom
+claim-time = Zástavka súpera spadla
+claim-illegal-move = Posledný ťah súpera je nesprávny
+claim-touch-move = Súper musí ťahať kameňom, ktorého sa dotkol
+claim-when = Kedy to platí
+claim-now = Teraz, na šachovnici
+claim-next = Po mojom ďalšom ťahu, ktorý zapíšem a ešte nezahrám
+claim-written = Ťah vo vašom zápise
+claim-cost-draw = Reklamácia sa nedá vziať späť. Ak je nesprávna, súper dostane čas navyše a zapísaný ťah sa musí zahrať.
+claim-cost-other = Hodiny stoja, kým sa vec skúma. Reklamácia bez dôvodu sa môže potrestať.
+claim-send = Reklamovať
+
+stop-title = Zastaviť hodiny a zavolať rozhodcu
+stop-reason = Prečo
+stop-cost = Oboje hodiny sa zastavia. Bez dobrého dôvodu vás rozhodca môže potrestať.
+stop-send = Zastaviť hodiny
+
+typed-label = Ťah alebo otázka
+typed-send = Zadať
+typed-hint = Vo vašom zápise alebo e2e4. Nič: stlačiť hodiny.
+typed-unclear = Nie je jasné, ktorý kameň kam ide v „{ $text }“. Napíšte obe polia, napríklad g1f3.
+answer-nothing-yet = Ešte sa nič nestalo.
+clock-running-side = { $side ->
+    [white] Bežia hodiny bieleho.
+   *[black] Bežia hodiny čierneho.
+}
+clock-stopped = Hodiny stoja.
+
+help-open = Ako sa tu hrá
+help-title = Ako sa tu hrá
+help-by-hand = Ukážte na kameň a dotknete sa ho, potom na pole a položíte ho, alebo ho potiahnite. Kameňom, ktorého ste sa dotkli, musíte ťahať a ťah platí po stlačení hodín. Pri rošáde ide najprv kráľ, potom veža. Pešiaka v poslednom rade vymeňte za figúru pred stlačením hodín. Pešiaka braného mimochodom odstránite sami.
+help-joined = Ukážte na kameň a potom na pole, alebo ho potiahnite; hodiny sa stlačia samy.
+help-keys = Klávesy
+key-arrows = Šípky
+key-arrows-does = prechádzajú z poľa na pole
+key-enter = Enter
+key-enter-does = dotkne sa kameňa na poli alebo položí ten, ktorého ste sa dotkli
+key-delete = Delete
+key-delete-does = odstráni kameň zo šachovnice
+key-space = Medzerník
+key-space-does = stlačí hodiny
+key-j = J
+key-j-does = povie „opravujem“
+key-m = M
+key-m-does = prejde na pole pre písané ťahy; B sa vráti na šachovnicu
+key-question = ?
+key-question-does = ukáže toto
+help-typed = Písané
+typed-move = Jf3
+typed-move-does = ťah vo vašom zápise
+typed-empty = Enter
+typed-empty-does = bez textu: stlačí hodiny
+typed-clock = c
+typed-clock-does = hodiny
+typed-last = l
+typed-last-does = čo sa stalo naposledy
+typed-square = s e4
+typed-square-does = čo stojí na e4
+typed-pieces = p
+typed-pieces-does = kde stoja všetky kamene
+
+rulings-title = Rozhodnutia
+rulings-none = Zatiaľ sa o ničom nerozhodlo.
+
+result-title = Výsledok
+sign-done = podpísané
+sign-open = zatiaľ nepodpísané
+sign-act = Podpísať { $score }
+
+sheet-title = Zápis partie
+sheet-empty = Zatiaľ nebol vykonaný žiadny ťah.
+sheet-number = Ťah
+sheet-white = Biely
+sheet-black = Čierny
+sheet-round = Kolo
+sheet-date = Dátum
+sheet-result = Výsledok
+sheet-write = Zapísať do svojho zápisu
+sheet-write-send = Zapísať
+sheet-print = Vytlačiť zápis
+sheet-sign-white = Podpis bieleho
+sheet-sign-black = Podpis čierneho
+sheet-sign-arbiter = Podpis rozhodcu

@@ -1,0 +1,22 @@
+/** Says at once that the connection is lost, and that nothing is. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { Part } from '../app/part';
+import type { Connection } from '../api/live';
+import { t } from '../words/words';
+
+@customElement('connection-banner')
+export class ConnectionBanner extends Part {
+  @property() connection: Connection = 'connecting';
+  @property() reason = '';
+  @property({ type: Number }) waiting = 0;
+
+  protected override render(): TemplateResult {
+    return html`<div role="alert">
+      ${this.connection === 'lost'
+        ? html`<p class="banner">${t('connection-lost')} ${this.waiting > 0 ? t('connection-waiting', { count: this.waiting }) : nothing}</p>`
+        : nothing}
+      ${this.connection === 'refused' ? html`<p class="banner">${t('problem-no-valid-link')}</p>` : nothing}
+    </div>`;
+  }
+}

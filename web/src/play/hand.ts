@@ -1,0 +1,170 @@
+/** The player's hand: what it does on the board becomes acts. */
+import type { Hand } from '../board/chess-board';
+import { lastRank, rankOf, type Kind, type Square } from '../board/men';
+import type { HandEvent } from '../board/table';
+import type { GameModel } from './game-model';
+
+export interface PlayingHand extends Hand {
+  /** The own man that can be put down. */
+  readonly atHand: Square | undefined;
+  /** The man that was touched last, of whichever side. */
+  readonly lastTouched: Square | undefined;
+  /** The square of an own pawn that has arrived on the last rank. */
+  readonly promotion: Square | undefined;
+  readonly put: (kind: Kind, on: Square) => void;
+  /** Makes a whole move, as typed. */
+  move(move: string): void;
+}
+
+export function handFor(model: GameModel): PlayingHand {
+  const isJoined = () => model.state?.moving === 'joined';
+  const byHand = new ByHand(model);
+  const joined = new Joined(model);
+  const now = (): PlayingHand => (isJoined() ? joined : byHand);
+  return {
+    touch: (on) => now().touch(on),
+    release: (on) => now().release(on),
+    takeOff: (on) => now().takeOff(on),
+    put: (kind, on) => now().put(kind, on),
+    move: (move) => now().move(move),
+    get atHand() {
+      return now().atHand;
+    },
+    get lastTouched() {
+      return now().lastTouched;
+    },
+    get promotion() {
+      return now().promotion;
+    },
+  };
+}
+
+const touched = (on: Square): HandEvent => ({ piece_touched: { on: [on] } });
+const released = (on: Square): HandEvent => ({ piece_released: { on } });
+const LETTERS: Partial<Record<Kind, string>> = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
+
+/** What a whole move does on the board, to be shown at once; the server's word follows. */
+function shown(move: string): HandEvent[] {
+  const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
+  return [touched(from), released(to)];
+}
+
+/** Each act by itself, as at a board. */
+class ByHand implements PlayingHand {
+  private last: Square | undefined;
+
+  constructor(private readonly model: GameModel) {}
+
+  get atHand(): Square | undefined {
+    return this.model.side && this.model.table.touched(this.model.side);
+  }
+
+  get lastTouched(): Square | undefined {
+    return this.last !== undefined && this.model.table.men.has(this.last) ? this.last : undefined;
+  }
+
+  get promotion(): Square | undefined {
+    const side = this.model.side;
+    if (!side) return undefined;
+    const pawns = [...this.model.table.men].filter(([, man]) => man.side === side && man.kind === 'pawn');
+    return pawns.map(([on]) => on).find((on) => rankOf(on) === lastRank(side));
+  }
+
+  touch(on: Square): void {
+    this.last = on;
+    this.model.act(`touches ${on}`, touched(on));
+  }
+
+  release(on: Square): void {
+    const there = this.model.table.men.get(on);
+    // Whoever takes a man touches it.
+    if (there && there.side !== this.model.side && this.last !== on) this.touch(on);
+    this.last = undefined;
+    this.model.act(`releases on ${on}`, released(on));
+  }
+
+  takeOff(on: Square): void {
+    this.last = undefined;
+    this.model.act(`takes off ${on}`, { piece_taken_off: { from: on } });
+  }
+
+  readonly put = (kind: Kind, on: Square): void => {
+    this.last = undefined;
+    this.model.act(`puts ${kind} on ${on}`, { piece_put: { kind, on } });
+  };
+
+  move(move: string): void {
+    this.last = undefined;
+    this.model.act(`plays ${move}`, ...shown(move));
+  }
+}
+
+/** Moving and pressing in one act, for casual play: a man that is pointed at is only chosen. */
+class Joined implements PlayingHand {
+  private chosen: Square | undefined;
+  private waiting: { from: Square; to: Square } | undefined;
+  readonly lastTouched = undefined;
+
+  constructor(private readonly model: GameModel) {}
+
+  get atHand(): Square | undefined {
+    const man = this.chosen === undefined ? undefined : this.model.table.men.get(this.chosen);
+    return man?.side === this.model.side ? this.chosen : undefined;
+  }
+
+  get promotion(): Square | undefined {
+    return this.waiting?.to;
+  }
+
+  touch(on: Square): void {
+    const own = this.model.table.men.get(on)?.side === this.model.side;
+    const castles = own && this.isKingAt(this.atHand) && this.is960() && this.model.table.men.get(on)?.kind === 'rook';
+    if (castles) {
+      this.release(on);
+      return;
+    }
+    this.waiting = undefined;
+    this.chosen = own && this.chosen !== on ? on : undefined;
+    this.redraw();
+  }
+
+  release(to: Square): void {
+    const from = this.atHand;
+    if (from === undefined) return;
+    const man = this.model.table.men.get(from);
+    if (man?.kind === 'pawn' && rankOf(to) === lastRank(man.side)) {
+      this.waiting = { from, to };
+      this.redraw();
+      return;
+    }
+    this.move(`${from}${to}`);
+  }
+
+  takeOff(): void {
+    // Nothing is taken off by itself where a move is one act.
+  }
+
+  readonly put = (kind: Kind): void => {
+    if (!this.waiting) return;
+    this.move(`${this.waiting.from}${this.waiting.to}${LETTERS[kind] ?? 'q'}`);
+  };
+
+  move(move: string): void {
+    this.chosen = undefined;
+    this.waiting = undefined;
+    this.model.act(`completes ${move}`, ...shown(move));
+  }
+
+  private isKingAt(on: Square | undefined): boolean {
+    return on !== undefined && this.model.table.men.get(on)?.kind === 'king';
+  }
+
+  private is960(): boolean {
+    const start = this.model.state?.regulations.start;
+    return typeof start === 'object' && 'chess960' in start;
+  }
+
+  private redraw(): void {
+    this.model.touchUp();
+  }
+}

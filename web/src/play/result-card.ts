@@ -1,0 +1,42 @@
+/** The end of a game: the result, and the players' signatures. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { Part } from '../app/part';
+import type { Side, State, View } from '../api/types';
+import { told } from '../words/told';
+import { t } from '../words/words';
+
+@customElement('result-card')
+export class ResultCard extends Part {
+  @property({ attribute: false }) state: State | undefined;
+  @property({ attribute: false }) views: View[] = [];
+  @property() side: Side | undefined;
+  @property({ attribute: false }) act: (words: string) => void = () => undefined;
+
+  private hasSigned(side: Side): boolean {
+    return this.views.some((view) => view.by === side && view.act?.startsWith('signs'));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const outcome = this.state?.outcome;
+    if (!outcome) return nothing;
+    const end = this.views
+      .flatMap((view) => view.rulings)
+      .findLast((ruling) => ruling.message.id.startsWith('ruling-game-'));
+    const score = outcome.score.replaceAll('1/2', '½').replace('-', '–');
+    const signed = (side: Side) =>
+      html`<li>${t(`side-${side.toLowerCase()}`)}: ${t(this.hasSigned(side) ? 'sign-done' : 'sign-open')}</li>`;
+    return html`<section class="result card" aria-labelledby="result-title">
+      <h2 id="result-title">${t('result-title')}</h2>
+      <p class="result-score">${score}</p>
+      ${end ? html`<p>${told(end.message)}</p>` : nothing}
+      <ul class="signatures">${signed('White')}${signed('Black')}</ul>
+      <div class="row">
+        ${this.side && !this.hasSigned(this.side)
+          ? html`<button class="primary" @click=${() => this.act(`signs ${outcome.score}`)}>${t('sign-act', { score })}</button>`
+          : nothing}
+        <button @click=${() => window.print()}>${t('sheet-print')}</button>
+      </div>
+    </section>`;
+  }
+}
