@@ -9,6 +9,7 @@ use crate::guide::Looks;
 use crate::material::lacks_mating_material;
 use crate::picture::plans;
 use crate::raid::raid;
+use crate::scatter::scatter;
 use crate::script::Script;
 use crate::split::is_walled_in;
 use crate::weights::{STYLES, Style};
@@ -153,7 +154,8 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
             }
         }
     }
-    None
+    // Perhaps a side has only so many moves to spare.
+    scatter(position, by, STARTS, FROM_EACH).map(Answer::Yes)
 }
 
 /// The position after moves to which there was no choice, and those moves.
@@ -170,6 +172,9 @@ fn after_only_moves(start: &Position) -> (Position, Vec<Move>) {
 /// How many moves without choice to make before planning, and plans to make.
 const ONLY_MOVES: usize = 20;
 const PLANS: usize = 16;
+/// Positions to meet near by, and work to do from each that a capture or a pawn move leads to.
+const STARTS: usize = 1000;
+const FROM_EACH: usize = 300;
 
 /// How much work the first search does: some 120 positions with many moves, 350 with few.
 const FIRST: usize = 500;

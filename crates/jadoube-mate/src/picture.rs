@@ -6,10 +6,12 @@
 
 use jadoube_chess::{Kind, Piece, Position, Side, Square};
 
-use crate::men::{attacks, attacks_of, bit, squares};
+use crate::fill;
+use crate::men::{attacks, attacks_of, between, bit, squares};
 use crate::plan::{Goals, OTHERS, Plan, Role};
 use crate::steps::{TO_CORNER, TO_EDGE};
-use crate::ways::{FAR, Map, Walls};
+use crate::walker::{Walker, promoted};
+use crate::ways::{FAR, Walls};
 
 /// The plans for a position, the shortest first, so many at the most.
 pub(crate) fn plans(position: &Position, by: Side, most: usize) -> Vec<Plan> {
@@ -27,17 +29,6 @@ pub(crate) fn plans(position: &Position, by: Side, most: usize) -> Vec<Plan> {
     pictures.sort_by_key(|picture| picture.cost);
     pictures.truncate(most);
     pictures.iter().map(|picture| gallery.plan(picture)).collect()
-}
-
-/// A man, and its moves to each square from where it stands.
-struct Walker {
-    piece: Piece,
-    /// What it is when it gets there.
-    later: Piece,
-    at: Square,
-    to: Map,
-    /// Moves until it attacks each square, for a man of the mating side.
-    guards: Map,
 }
 
 struct Gallery {
@@ -96,9 +87,16 @@ impl Gallery {
             let free = board.pieces().filter(is_free);
             free.map(|(at, piece)| Walker::new(&walls, piece, at, by)).collect()
         };
+        let mut own_king = king(by);
+        let pawns = fill::pawns(!by, board.of(!by, Kind::Pawn).bits());
+        if beside(own_king.at) & !board.side(by).bits() & !pawns == 0 {
+            // Pawns and its own men hold it where it is.
+            own_king.to = [FAR; 64];
+            own_king.to[own_king.at.index()] = 0;
+        }
         Self {
             by,
-            king: king(by),
+            king: own_king,
             victim: king(!by),
             own: men(by),
             other: men(!by),
@@ -182,10 +180,11 @@ impl Gallery {
         let (checker, check) = (sketch.checker, sketch.check);
         let guards = self.own.iter().map(move |man| man.guards[square.index()]);
         let walls = self.walls.pawns | bit(sketch.victim);
+        let line = bit(check) | between(self.own[checker].later.kind, check, sketch.victim);
         let blocks = self.other.iter().map(move |man| {
-            // Who stands there must not take the man that gives check.
-            let takes = attacks(man.later, square, walls) & bit(check) != 0;
-            if square == check || takes { FAR } else { man.to[square.index()] }
+            // Who stands there must not parry the check.
+            let parries = attacks(man.later, square, walls) & line != 0;
+            if line & bit(square) != 0 || parries { FAR } else { man.to[square.index()] }
         });
         let all = guards.chain(blocks).enumerate();
         all.filter(move |&(helper, moves)| moves < FAR && helper != checker)
@@ -210,38 +209,6 @@ impl Gallery {
         let checker = role(&self.own[sketch.checker], checks);
         Plan { by: self.by, checker, others }
     }
-}
-
-impl Walker {
-    fn new(walls: &Walls, piece: Piece, at: Square, by: Side) -> Self {
-        let mut kind = piece.kind;
-        let to = match piece.kind {
-            Kind::Pawn => {
-                kind = promoted(piece.side, by);
-                walls.promotion(at, piece.side).map_or([FAR; 64], |(last, steps)| {
-                    let later = Piece { side: piece.side, kind };
-                    walls.map(later, bit(last)).map(|moves| (moves + steps + 1).min(FAR))
-                })
-            }
-            _ => walls.map(piece, bit(at)),
-        };
-        let mut guards = [FAR; 64];
-        if piece.side == by && piece.kind != Kind::King {
-            for square in Square::all().filter(|square| to[square.index()] < FAR) {
-                let seen = attacks(Piece { side: by, kind }, square, walls.pawns);
-                for seen in squares(seen) {
-                    let guard = &mut guards[seen.index()];
-                    *guard = to[square.index()].min(*guard);
-                }
-            }
-        }
-        Self { piece, later: Piece { side: piece.side, kind }, at, to, guards }
-    }
-}
-
-/// What a pawn is to become: a queen to mate with, or a knight, which hardly ever parries a check.
-fn promoted(side: Side, by: Side) -> Kind {
-    if side == by { Kind::Queen } else { Kind::Knight }
 }
 
 fn beside(square: Square) -> u64 {
@@ -275,6 +242,21 @@ mod tests {
         // Only one of Black's bishops can come out to block.
         let one_block = "4k3/8/3pBp2/3PbP2/3pBp2/3PbP2/8/3BK3 w - - 0 1";
         assert!(is_found(one_block, Side::White));
+    }
+
+    /// Bishops of one colour mate with the help of a pawn or of bishops of the other colour, and
+    /// never where a rook or queen parries the check; pawns may hold the king of the mating side.
+    #[test]
+    fn many_bishops_of_one_colour_mate_by_plan() {
+        let pawn = "4k3/b1brqrb1/1b1b1b1b/7p/3B4/B1B1B3/1B1B1B2/1KB1B3 b - - 0 1";
+        let bishops = "k6B/1b4B1/2b2B2/4B3/3B4/1pB1B3/pP6/K1B5 b - - 0 1";
+        for fen in [pawn, bishops] {
+            let position = Position::from_fen(fen).expect("a position");
+            let plans = plans(&position, Side::White, 8);
+            let is_found =
+                |plan| matches!(Dive::new(Side::White, plan).run(&position, 4000), Dived::Mate(_));
+            assert!(plans.iter().any(is_found), "{fen}");
+        }
     }
 
     #[test]
