@@ -2,6 +2,7 @@
 
 use jadoube_chess::{Kind, Move, Position, Side};
 
+use crate::cage::is_caged;
 use crate::closure::Closure;
 use crate::dive::{Dive, Dived};
 use crate::forced::is_walled_in_soon;
@@ -153,6 +154,9 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
                 }
             }
         }
+    }
+    if is_caged(position, by) {
+        return Some(Answer::No(Proof::WalledIn));
     }
     // Perhaps a side has only so many moves to spare.
     scatter(position, by, STARTS, FROM_EACH).map(Answer::Yes)

@@ -2,6 +2,7 @@
 
 mod answer;
 mod ask;
+mod cage;
 mod camp;
 mod checks;
 mod closed_list;
