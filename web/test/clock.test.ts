@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isLow, nextChange, readControl, remaining, written, type Snapshot } from '../src/clock/reading';
 
-const snapshot: Snapshot = { white_ms: 60_000, black_ms: 5_000, running: 'White', taken: 1000 };
+const snapshot: Snapshot = { white_ms: 60_000, black_ms: 5_000, running: 'white', taken: 1000 };
 
 describe('a clock', () => {
   it('runs from its snapshot alone, and only the side that runs', () => {
-    expect(remaining(snapshot, 'White', 1000)).toBe(60_000);
-    expect(remaining(snapshot, 'White', 31_000)).toBe(30_000);
-    expect(remaining(snapshot, 'Black', 31_000)).toBe(5_000);
-    expect(remaining(snapshot, 'White', 100_000)).toBe(0);
-    expect(remaining(snapshot, 'White', 0)).toBe(60_000);
+    expect(remaining(snapshot, 'white', 1000)).toBe(60_000);
+    expect(remaining(snapshot, 'white', 31_000)).toBe(30_000);
+    expect(remaining(snapshot, 'black', 31_000)).toBe(5_000);
+    expect(remaining(snapshot, 'white', 100_000)).toBe(0);
+    expect(remaining(snapshot, 'white', 0)).toBe(60_000);
   });
 
   it('shows hours, minutes, and tenths in the last seconds', () => {

@@ -7,34 +7,34 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 describe('the table', () => {
   it('moves the own man touched last', () => {
     const table = new Table(START);
-    table.after('White', { piece_touched: { on: ['g1'] } });
-    table.after('White', { piece_touched: { on: ['e7'] } });
-    expect(table.touched('White')).toBe('g1');
-    table.after('White', { piece_released: { on: 'f3' } });
-    expect(table.men.get('f3')).toEqual({ side: 'White', kind: 'knight' });
+    table.after('white', { piece_touched: { on: ['g1'] } });
+    table.after('white', { piece_touched: { on: ['e7'] } });
+    expect(table.touched('white')).toBe('g1');
+    table.after('white', { piece_released: { on: 'f3' } });
+    expect(table.men.get('f3')).toEqual({ side: 'white', kind: 'knight' });
     expect(table.men.has('g1')).toBe(false);
     expect(table.marks).toEqual(['g1', 'f3']);
-    expect(table.touched('White')).toBeUndefined();
+    expect(table.touched('white')).toBeUndefined();
   });
 
   it('lets a man stand in the place of another, lawful or not', () => {
     const table = new Table(START);
-    table.after('Black', { piece_touched: { on: ['d8'] } });
-    table.after('Black', { piece_released: { on: 'd2' } });
-    expect(table.men.get('d2')).toEqual({ side: 'Black', kind: 'queen' });
+    table.after('black', { piece_touched: { on: ['d8'] } });
+    table.after('black', { piece_released: { on: 'd2' } });
+    expect(table.men.get('d2')).toEqual({ side: 'black', kind: 'queen' });
   });
 
   it('puts the piece of a promotion in place of the pawn', () => {
     const table = new Table('8/4P3/8/8/8/8/8/8');
-    table.after('White', { piece_touched: { on: ['e7'] } });
-    table.after('White', { piece_released: { on: 'e8' } });
-    table.after('White', { piece_put: { kind: 'Queen', on: 'e8' } });
-    expect([...table.men]).toEqual([['e8', { side: 'White', kind: 'queen' }]]);
+    table.after('white', { piece_touched: { on: ['e7'] } });
+    table.after('white', { piece_released: { on: 'e8' } });
+    table.after('white', { piece_put: { kind: 'Queen', on: 'e8' } });
+    expect([...table.men]).toEqual([['e8', { side: 'white', kind: 'queen' }]]);
   });
 
   it('knows when it cannot follow', () => {
     const table = new Table(START);
-    table.after('White', { piece_released: { on: 'e4' } });
+    table.after('white', { piece_released: { on: 'e4' } });
     expect(table.lost).toBe(true);
     table.reset(START);
     expect(table.lost).toBe(false);
@@ -42,11 +42,11 @@ describe('the table', () => {
 
   it('keeps a hand at its man when the men are put as they stand', () => {
     const table = new Table(START);
-    table.after('White', { piece_touched: { on: ['e2'] } });
+    table.after('white', { piece_touched: { on: ['e2'] } });
     table.reset(START);
-    expect(table.touched('White')).toBe('e2');
+    expect(table.touched('white')).toBe('e2');
     table.reset('8/8/8/8/8/8/8/8');
-    expect(table.touched('White')).toBeUndefined();
+    expect(table.touched('white')).toBeUndefined();
   });
 
   it('finds the men in a ruling that restores a position', () => {
@@ -55,16 +55,16 @@ describe('the table', () => {
     expect(of({ position_restored: { kept: 0, standing: `${START} w - - 0 1`, touched: [] } })).toContain(START);
     expect(of({ becomes_queen: { on: 'e8', after: '4Q3/8' } })).toBe('4Q3/8');
     expect(of('no_penalty')).toBeUndefined();
-    expect(of({ time_added: { to: 'White', ms: 1 } })).toBeUndefined();
+    expect(of({ time_added: { to: 'white', ms: 1 } })).toBeUndefined();
   });
 });
 
 describe('the squares', () => {
   it('lie as the player sees them', () => {
-    expect(rows('White')[0]?.[0]).toBe('a8');
-    expect(rows('White')[7]?.[7]).toBe('h1');
-    expect(rows('Black')[0]?.[0]).toBe('h1');
+    expect(rows('white')[0]?.[0]).toBe('a8');
+    expect(rows('white')[7]?.[7]).toBe('h1');
+    expect(rows('black')[0]?.[0]).toBe('h1');
     expect(menOf(START).size).toBe(32);
-    expect(menOf(START).get('d8')).toEqual({ side: 'Black', kind: 'queen' });
+    expect(menOf(START).get('d8')).toEqual({ side: 'black', kind: 'queen' });
   });
 });

@@ -10,39 +10,39 @@ const MIDDLE = menOf('r3k2r/pP1p4/8/2pP4/3N4/8/1N3P2/R3K2R');
 
 describe('typed moves', () => {
   it('are read in the language of the player', () => {
-    expect(typed('Nf3', 'en', 'White', START)).toEqual({ move: 'g1f3' });
-    expect(typed('Sf3', 'pl', 'White', START)).toEqual({ move: 'g1f3' });
-    expect(typed('Jf3', 'sk', 'White', START)).toEqual({ move: 'g1f3' });
-    expect(typed('♘f3', 'pl', 'White', START)).toEqual({ move: 'g1f3' });
-    expect(typed('e5', 'en', 'Black', START)).toEqual({ move: 'e7e5' });
-    expect(typed('e2e4', 'en', 'White', START)).toEqual({ move: 'e2e4' });
-    expect(typed('e2-e4!', 'en', 'White', START)).toEqual({ move: 'e2e4' });
+    expect(typed('Nf3', 'en', 'white', START)).toEqual({ move: 'g1f3' });
+    expect(typed('Sf3', 'pl', 'white', START)).toEqual({ move: 'g1f3' });
+    expect(typed('Jf3', 'sk', 'white', START)).toEqual({ move: 'g1f3' });
+    expect(typed('♘f3', 'pl', 'white', START)).toEqual({ move: 'g1f3' });
+    expect(typed('e5', 'en', 'black', START)).toEqual({ move: 'e7e5' });
+    expect(typed('e2e4', 'en', 'white', START)).toEqual({ move: 'e2e4' });
+    expect(typed('e2-e4!', 'en', 'white', START)).toEqual({ move: 'e2e4' });
   });
 
   it('take, castle and promote', () => {
-    expect(typed('dxc6 e.p.', 'en', 'White', MIDDLE)).toEqual({ move: 'd5c6' });
-    expect(typed('d6', 'en', 'White', MIDDLE)).toEqual({ move: 'd5d6' });
-    expect(typed('bxa8=H', 'pl', 'White', MIDDLE)).toEqual({ move: 'b7a8q' });
-    expect(typed('b8N+', 'en', 'White', MIDDLE)).toEqual({ move: 'b7b8n' });
-    expect(typed('b7b8q', 'pl', 'White', MIDDLE)).toEqual({ move: 'b7b8q' });
-    expect(typed('O-O', 'en', 'White', MIDDLE)).toEqual({ move: 'e1h1' });
-    expect(typed('0-0-0', 'pl', 'Black', MIDDLE)).toEqual({ move: 'e8a8' });
+    expect(typed('dxc6 e.p.', 'en', 'white', MIDDLE)).toEqual({ move: 'd5c6' });
+    expect(typed('d6', 'en', 'white', MIDDLE)).toEqual({ move: 'd5d6' });
+    expect(typed('bxa8=H', 'pl', 'white', MIDDLE)).toEqual({ move: 'b7a8q' });
+    expect(typed('b8N+', 'en', 'white', MIDDLE)).toEqual({ move: 'b7b8n' });
+    expect(typed('b7b8q', 'pl', 'white', MIDDLE)).toEqual({ move: 'b7b8q' });
+    expect(typed('O-O', 'en', 'white', MIDDLE)).toEqual({ move: 'e1h1' });
+    expect(typed('0-0-0', 'pl', 'black', MIDDLE)).toEqual({ move: 'e8a8' });
   });
 
   it('are asked for again when it is not clear which man is meant', () => {
     const two = menOf('4k3/8/8/8/8/2N5/8/4K1N1');
-    expect(typed('Ne2', 'en', 'White', two)).toEqual({ unclear: true });
-    expect(typed('Nge2', 'en', 'White', two)).toEqual({ move: 'g1e2' });
-    expect(typed('N3e2', 'en', 'White', two)).toEqual({ move: 'c3e2' });
+    expect(typed('Ne2', 'en', 'white', two)).toEqual({ unclear: true });
+    expect(typed('Nge2', 'en', 'white', two)).toEqual({ move: 'g1e2' });
+    expect(typed('N3e2', 'en', 'white', two)).toEqual({ move: 'c3e2' });
     for (const text of ['', 'Qz9', 'hello', 'Nh8']) {
-      expect(typed(text, 'en', 'White', START)).toEqual({ unclear: true });
+      expect(typed(text, 'en', 'white', START)).toEqual({ unclear: true });
     }
   });
 
   it('do not ask whether a move is legal', () => {
     const pinned = menOf('4r1k1/8/8/8/8/8/4B3/4K3');
-    expect(typed('Bd3', 'en', 'White', pinned)).toEqual({ move: 'e2d3' });
-    expect(typed('e2e7', 'en', 'White', START)).toEqual({ move: 'e2e7' });
+    expect(typed('Bd3', 'en', 'white', pinned)).toEqual({ move: 'e2d3' });
+    expect(typed('e2e7', 'en', 'white', START)).toEqual({ move: 'e2e7' });
   });
 
   it('know the letters of every language that the server knows', () => {

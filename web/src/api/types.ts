@@ -1,6 +1,6 @@
 /** What the server sends; `/api/openapi.json` is the full account. */
 
-export type Side = 'White' | 'Black';
+export type Side = 'white' | 'black';
 
 /** One argument with its type: `{ "side": "white" }`, `{ "ms": 120000 }`. */
 export type Argument = Record<string, string | number>;

@@ -23,14 +23,14 @@ export interface Hand {
 export function squareLabel(on: Square, men: Men): string {
   const man = men.get(on);
   if (!man) return t('square-empty', { square: on });
-  return t('square-man', { square: on, side: man.side.toLowerCase(), piece: man.kind });
+  return t('square-man', { square: on, side: man.side, piece: man.kind });
 }
 
 @customElement('chess-board')
 export class ChessBoard extends Part {
   @property({ attribute: false }) men: Men = new Map();
   /** At which side the viewer sits. */
-  @property() side: Side = 'White';
+  @property() side: Side = 'white';
   /** The own man that was touched last and can be put down. */
   @property() atHand: Square | undefined;
   @property({ attribute: false }) marks: readonly Square[] = [];
@@ -80,7 +80,7 @@ export class ChessBoard extends Part {
       ${column === 0 ? html`<span class="coordinate rank" aria-hidden="true">${on[1]}</span>` : nothing}
       ${row === 7 ? html`<span class="coordinate file" aria-hidden="true">${on[0]}</span>` : nothing}
       ${man
-        ? html`<svg class="man man-${man.side.toLowerCase()}" viewBox="0 0 100 100" aria-hidden="true">${drawn(man.kind)}</svg>`
+        ? html`<svg class="man man-${man.side}" viewBox="0 0 100 100" aria-hidden="true">${drawn(man.kind)}</svg>`
         : nothing}
     </div>`;
   }

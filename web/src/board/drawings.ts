@@ -49,8 +49,8 @@ export function drawn(kind: Kind): SVGTemplateResult {
 }
 
 /** A picture of a man by itself; whoever shows it names it. */
-export function picture(side: 'White' | 'Black', kind: Kind): TemplateResult {
-  return html`<svg class="man man-${side.toLowerCase()}" viewBox="0 0 100 100" aria-hidden="true">
+export function picture(side: 'white' | 'black', kind: Kind): TemplateResult {
+  return html`<svg class="man man-${side}" viewBox="0 0 100 100" aria-hidden="true">
     ${drawn(kind)}
   </svg>`;
 }

@@ -37,8 +37,8 @@ export function isSquare(text: string): boolean {
 /** The squares in rows from the top, as one who sits at `side` sees them. */
 export function rows(side: Side): Square[][] {
   const order = [0, 1, 2, 3, 4, 5, 6, 7];
-  const ranks = side === 'White' ? order.toReversed() : order;
-  const files = side === 'White' ? order : order.toReversed();
+  const ranks = side === 'white' ? order.toReversed() : order;
+  const files = side === 'white' ? order : order.toReversed();
   return ranks.map((rank) => files.map((file) => square(file, rank)));
 }
 
@@ -47,11 +47,11 @@ export function isDark(on: Square): boolean {
 }
 
 export function other(side: Side): Side {
-  return side === 'White' ? 'Black' : 'White';
+  return side === 'white' ? 'black' : 'white';
 }
 
 export function lastRank(side: Side): number {
-  return side === 'White' ? 7 : 0;
+  return side === 'white' ? 7 : 0;
 }
 
 /** The men of the first field of a FEN. */
@@ -63,7 +63,7 @@ export function menOf(fen: string): Map<Square, Man> {
     for (const letter of row) {
       const kind = KINDS[letter.toLowerCase()];
       if (kind) {
-        men.set(square(file, 7 - i), { side: letter === letter.toLowerCase() ? 'Black' : 'White', kind });
+        men.set(square(file, 7 - i), { side: letter === letter.toLowerCase() ? 'black' : 'white', kind });
         file += 1;
       } else {
         file += Number(letter);

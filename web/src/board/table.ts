@@ -61,7 +61,7 @@ export class Table {
     this.board = menOf(fen);
     this.held = {};
     this.lost = false;
-    for (const side of ['White', 'Black'] as const) {
+    for (const side of ['white', 'black'] as const) {
       const on = this.atHand[side];
       if (on !== undefined && this.board.get(on)?.side !== side) delete this.atHand[side];
     }

@@ -100,10 +100,10 @@ export function reaches(from: Square, to: Square, side: Side, men: Men): boolean
 }
 
 function pawnReaches(from: Square, to: Square, side: Side, men: Men): boolean {
-  const ahead = (rankOf(to) - rankOf(from)) * (side === 'White' ? 1 : -1);
+  const ahead = (rankOf(to) - rankOf(from)) * (side === 'white' ? 1 : -1);
   const aside = Math.abs(fileOf(to) - fileOf(from));
   if (aside === 1) return ahead === 1;
-  const first = side === 'White' ? 1 : 6;
+  const first = side === 'white' ? 1 : 6;
   if (aside !== 0 || men.has(to)) return false;
   return ahead === 1 || (ahead === 2 && rankOf(from) === first && isFree(from, to, men));
 }

@@ -10,7 +10,7 @@ import './clock.css';
 
 @customElement('clock-face')
 export class ClockFace extends Part {
-  @property() side: Side = 'White';
+  @property() side: Side = 'white';
   @property() name = '';
   @property({ attribute: false }) snapshot: Snapshot | null = null;
   /** Whose flag fell first. */
@@ -50,7 +50,7 @@ export class ClockFace extends Part {
       low: ms !== undefined && full > 0 && isLow(ms, full),
       flagged: this.firstFlag === this.side,
     };
-    const side = this.side.toLowerCase();
+    const side = this.side;
     return html`
       <div class=${classMap(classes)} data-side=${side}>
         <div class="clock-name">

@@ -11,7 +11,7 @@ export interface Snapshot extends Clocks {
 const TENTHS_BELOW_MS = 20_000;
 
 export function remaining(snapshot: Snapshot, side: Side, now: number): number {
-  const ms = side === 'White' ? snapshot.white_ms : snapshot.black_ms;
+  const ms = side === 'white' ? snapshot.white_ms : snapshot.black_ms;
   if (snapshot.running !== side) return ms;
   return Math.max(0, ms - Math.max(0, now - snapshot.taken));
 }

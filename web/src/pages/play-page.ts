@@ -6,6 +6,7 @@ import { inWords, Problem } from '../api/client';
 import type { Side, View } from '../api/types';
 import type { ChessBoard } from '../board/chess-board';
 import { other, type Square } from '../board/men';
+import { sideOf } from '../play/effects';
 import { GameModel } from '../play/game-model';
 import { handFor, type PlayingHand } from '../play/hand';
 import { viewWords } from '../play/happening-words';
@@ -56,7 +57,7 @@ export class PlayPage extends Part {
 
   /** Whoever opens the page has come to the board. */
   private arrive(model: GameModel): void {
-    const before = model.views.some((view) => view.by === model.side && view.act === 'arrives');
+    const before = model.views.some((view) => sideOf(view.by) === model.side && view.act === 'arrives');
     const begun = (model.state?.moves.length ?? 0) > 0;
     if (model.side && !before && !begun && !model.state?.over) this.act('arrives');
   }
@@ -71,7 +72,7 @@ export class PlayPage extends Part {
   }
 
   private get side(): Side {
-    return this.model?.side ?? 'White';
+    return this.model?.side ?? 'white';
   }
 
   protected override render(): TemplateResult {
@@ -112,7 +113,7 @@ export class PlayPage extends Part {
 
   private clock(side: Side): TemplateResult {
     const state = this.model?.state;
-    const name = side === 'White' ? state?.white : state?.black;
+    const name = side === 'white' ? state?.white : state?.black;
     const periods = state?.clocks?.periods;
     return html`<clock-face
       .side=${side}
@@ -120,7 +121,7 @@ export class PlayPage extends Part {
       .snapshot=${this.model?.snapshot ?? null}
       .firstFlag=${state?.clocks?.first_flag ?? null}
       .control=${state?.clocks?.control ?? ''}
-      .period=${(side === 'White' ? periods?.white : periods?.black) ?? 1}
+      .period=${(side === 'white' ? periods?.white : periods?.black) ?? 1}
     ></clock-face>`;
   }
 

@@ -1,12 +1,60 @@
-/** The start: a new game in two clicks, everything about it for those who want it otherwise. */
-import { html, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+/** The start: a new game in two clicks, and the games that this browser holds links to. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
-import { t } from '../words/words';
+import { go } from '../app/router';
+import { inWords } from '../api/client';
+import { heldLinks, pageOf, type Held } from '../api/links';
+import { roleWords } from '../parts/role-words';
+import { create } from '../start/create';
+import type { Settings } from '../start/settings';
+import { currentLanguage, t } from '../words/words';
+import '../start/game-form';
+import '../start/start.css';
 
 @customElement('start-page')
 export class StartPage extends Part {
+  @state() private busy = false;
+  @state() private failure = '';
+
   protected override render(): TemplateResult {
-    return html`<section class="page"><h1>${t('page-start')}</h1></section>`;
+    const held = heldLinks();
+    return html`
+      <div class="page start">
+        <section>
+          <h1>${t('start-title')}</h1>
+          <p class="lead">${t('start-lead')}</p>
+          <game-form .create=${this.create} ?busy=${this.busy}></game-form>
+          <p class="error" role="alert">${this.failure}</p>
+        </section>
+        <section class="held card" aria-labelledby="held-title">
+          <h2 id="held-title">${t('held-title')}</h2>
+          ${held.length === 0
+            ? html`<p class="soft">${t('held-none')}</p>`
+            : html`<ul>${held.map((link) => this.link(link))}</ul>`}
+        </section>
+      </div>
+    `;
   }
+
+  private link(held: Held): TemplateResult {
+    const opened = new Date(held.opened).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+    return html`<li>
+      <a href=${pageOf(held)}>${roleWords(held.role)}${held.name ? html`: ${held.name}` : nothing}</a>
+      <span class="soft small">${opened}</span>
+    </li>`;
+  }
+
+  private readonly create = async (settings: Settings): Promise<void> => {
+    this.busy = true;
+    this.failure = '';
+    try {
+      const made = await create(settings);
+      go(`/links/${made.competition}`);
+    } catch (error) {
+      this.failure = inWords(error);
+    } finally {
+      this.busy = false;
+    }
+  };
 }

@@ -8,8 +8,8 @@ export class ClockTimes {
   take(view: View): void {
     const over = effectIn(view, 'clock_goes_over');
     if (over && view.clocks) {
-      const side = over['side'] === 'White' ? 'White' : 'Black';
-      this.all.push({ side, ms: side === 'White' ? view.clocks.white_ms : view.clocks.black_ms });
+      const side = over['side'] === 'white' ? 'white' : 'black';
+      this.all.push({ side, ms: side === 'white' ? view.clocks.white_ms : view.clocks.black_ms });
     }
     // A move that is taken back leaves no time behind.
     if (effectIn(view, 'position_restored') || effectIn(view, 'turn_returned')) this.all.pop();

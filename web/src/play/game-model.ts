@@ -8,6 +8,7 @@ import type { ProblemBody, Side, State, View } from '../api/types';
 import { isOfHands, menByRuling, Table, type HandEvent } from '../board/table';
 import type { Snapshot } from '../clock/reading';
 import { ClockTimes } from './clock-times';
+import { sideOf } from './effects';
 
 /** An own act that the server has not shown yet, and what it does on the board. */
 interface Pending {
@@ -96,8 +97,8 @@ export class GameModel {
   /** The side whose player looks on, if one does. */
   get side(): Side | undefined {
     const role = this.state?.role ?? '';
-    if (role.startsWith('white')) return 'White';
-    return role.startsWith('black') ? 'Black' : undefined;
+    if (role.startsWith('white')) return 'white';
+    return role.startsWith('black') ? 'black' : undefined;
   }
 
   /** How many own acts the server has not answered. */
@@ -132,8 +133,8 @@ export class GameModel {
     this.times.take(view);
     if (view.n > this.applied) {
       this.applied = view.n;
-      const side = view.by.startsWith('White') ? 'White' : 'Black';
-      if (isOfHands(view.event)) this.base.after(side, view.event);
+      const side = sideOf(view.by);
+      if (side && isOfHands(view.event)) this.base.after(side, view.event);
       for (const ruling of view.rulings) {
         const men = menByRuling(ruling);
         if (men !== undefined) this.base.reset(men);

@@ -1,6 +1,6 @@
 /** Draw offers, from what the viewer was told. */
 import type { Side, View } from '../api/types';
-import { effectIn } from './effects';
+import { effectIn, sideOf } from './effects';
 
 /**
  * Whether an offer of the opponent waits for an answer of `side`: until it is answered, or until the
@@ -12,7 +12,7 @@ export function openOffer(views: readonly View[], side: Side): boolean {
     if (offer) return offer['by'] !== side;
     if (effectIn(view, 'offer_lapsed') || effectIn(view, 'game_ended')) return false;
     const answers = /^(touches|accepts|declines|lifts|claims)/;
-    if (view.by === side && answers.test(view.act ?? '')) return false;
+    if (sideOf(view.by) === side && answers.test(view.act ?? '')) return false;
   }
   return false;
 }

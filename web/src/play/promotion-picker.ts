@@ -11,7 +11,7 @@ const CHOICES: Kind[] = ['queen', 'rook', 'bishop', 'knight'];
 
 @customElement('promotion-picker')
 export class PromotionPicker extends Part {
-  @property() side: Side = 'White';
+  @property() side: Side = 'white';
   @property() on: Square = '';
   @property({ attribute: false }) put: (kind: Kind, on: Square) => void = () => undefined;
 

@@ -14,14 +14,14 @@ export function menWords(men: Men, side: Side): string {
     const on = [...men].filter(([, man]) => man.side === side && man.kind === kind).map(([square]) => square);
     return on.length === 0 ? '' : `${t('piece-name', { piece: kind })} ${on.sort().join(' ')}`;
   });
-  return `${t(`side-${side.toLowerCase()}`)}: ${parts.filter((part) => part !== '').join(', ')}`;
+  return `${t(`side-${side}`)}: ${parts.filter((part) => part !== '').join(', ')}`;
 }
 
 export function clockWords(snapshot: Snapshot | null): string {
   if (!snapshot) return t('clock-none');
   const left = (side: Side) => span(Math.floor(remaining(snapshot, side, performance.now()) / 1000) * 1000);
-  const running = snapshot.running ? t('clock-running-side', { side: snapshot.running.toLowerCase() }) : t('clock-stopped');
-  return `${t('side-white')} ${left('White')}, ${t('side-black')} ${left('Black')}. ${running}`;
+  const running = snapshot.running ? t('clock-running-side', { side: snapshot.running }) : t('clock-stopped');
+  return `${t('side-white')} ${left('white')}, ${t('side-black')} ${left('black')}. ${running}`;
 }
 
 /** The answer to a question; none if it is no question. */
@@ -33,6 +33,6 @@ export function answer(
   if (word === 'c' && what === '') return clockWords(about.snapshot);
   if (word === 'l' && what === '') return about.last || t('answer-nothing-yet');
   if (word === 's' && isSquare(what)) return squareLabel(what, about.men);
-  if (word === 'p' && what === '') return `${menWords(about.men, 'White')}. ${menWords(about.men, 'Black')}.`;
+  if (word === 'p' && what === '') return `${menWords(about.men, 'white')}. ${menWords(about.men, 'black')}.`;
   return undefined;
 }

@@ -5,6 +5,7 @@ import { Part } from '../app/part';
 import type { Side, State, View } from '../api/types';
 import { told } from '../words/told';
 import { t } from '../words/words';
+import { sideOf } from './effects';
 
 @customElement('result-card')
 export class ResultCard extends Part {
@@ -14,7 +15,7 @@ export class ResultCard extends Part {
   @property({ attribute: false }) act: (words: string) => void = () => undefined;
 
   private hasSigned(side: Side): boolean {
-    return this.views.some((view) => view.by === side && view.act?.startsWith('signs'));
+    return this.views.some((view) => sideOf(view.by) === side && view.act?.startsWith('signs'));
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -25,12 +26,12 @@ export class ResultCard extends Part {
       .findLast((ruling) => ruling.message.id.startsWith('ruling-game-'));
     const score = outcome.score.replaceAll('1/2', '½').replace('-', '–');
     const signed = (side: Side) =>
-      html`<li>${t(`side-${side.toLowerCase()}`)}: ${t(this.hasSigned(side) ? 'sign-done' : 'sign-open')}</li>`;
+      html`<li>${t(`side-${side}`)}: ${t(this.hasSigned(side) ? 'sign-done' : 'sign-open')}</li>`;
     return html`<section class="result card" aria-labelledby="result-title">
       <h2 id="result-title">${t('result-title')}</h2>
       <p class="result-score">${score}</p>
       ${end ? html`<p>${told(end.message)}</p>` : nothing}
-      <ul class="signatures">${signed('White')}${signed('Black')}</ul>
+      <ul class="signatures">${signed('white')}${signed('black')}</ul>
       <div class="row">
         ${this.side && !this.hasSigned(this.side)
           ? html`<button class="primary" @click=${() => this.act(`signs ${outcome.score}`)}>${t('sign-act', { score })}</button>`

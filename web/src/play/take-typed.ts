@@ -16,7 +16,7 @@ export function takeTyped(text: string, model: GameModel, hand: PlayingHand, las
   }
   const answered = answer(text, { men, snapshot: model.snapshot, last });
   if (answered !== undefined) return answered;
-  const language = state.regulations.languages[side === 'White' ? 0 : 1];
+  const language = state.regulations.languages[side === 'white' ? 0 : 1];
   const move = typed(text, language, side, men);
   if ('unclear' in move) return t('typed-unclear', { text });
   hand.move(move.move);

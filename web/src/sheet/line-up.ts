@@ -26,7 +26,7 @@ export function lineUp(texts: readonly string[], first: Side, offers: readonly n
     else moves.push(text);
   }
   const lines: Line[] = [];
-  const shift = first === 'White' ? 0 : 1;
+  const shift = first === 'white' ? 0 : 1;
   moves.forEach((text, ply) => {
     const place = ply + shift;
     const number = Math.floor(place / 2);

@@ -23,7 +23,7 @@ export class ScoreSheet extends Part {
   protected override render(): TemplateResult | typeof nothing {
     const state = this.state;
     if (!state) return nothing;
-    const lines = lineUp(state.sheet ?? [], state.moves[0]?.side ?? 'White', this.offers);
+    const lines = lineUp(state.sheet ?? [], state.moves[0]?.side ?? 'white', this.offers);
     return html`<section class="sheet" aria-labelledby="sheet-title">
       <h2 id="sheet-title">${t('sheet-title')}</h2>
       <dl class="sheet-head">

@@ -1,0 +1,65 @@
+# The start page and the links.
+
+start-title = A game by the Laws of Chess
+start-lead = Create a game, send the links to the players and the arbiter, and play as at a board: pieces are touched, put down, and the clock is pressed. Everything is ruled by the Laws, with the article.
+form-white = White's name
+form-black = Black's name
+form-control = Time control
+form-no-clock = No clock
+form-own-control = Another…
+form-control-text = Time control, for example 90m/40 + 30m, +30s
+class-none = Without a clock.
+class-standard = By this time control the game is standard chess.
+class-rapid = By this time control the game is rapid chess (Appendix A).
+class-blitz = By this time control the game is blitz (Appendix B).
+form-more = More settings
+form-laws = The Laws
+form-edition = Edition
+form-supervision = Competition rules
+supervision-full = hold in full
+supervision-limited = limited supervision
+form-observer = Irregularities are ruled on
+observer-engine = at once, as the engine sees them
+observer-arbiter = when the arbiter or a player notices
+form-offers = Draw offers
+offers-allowed = allowed
+offers-from-move = allowed from a certain move on
+offers-by-arbiter = only with the arbiter's consent
+offers-never = not allowed
+form-offers-from = From move
+form-play = The play
+form-start = Starting position
+start-standard = chess
+start-chess960 = Chess960
+form-number = Number of the position, 0 to 959; drawn if left out
+form-moving = Moving
+moving-by-hand = touch, put down, press: as at a board
+moving-joined = in one go, for casual play
+form-recording = Scoresheet
+recording-automatic = kept by the board
+recording-players = written by the players
+form-language-white = White's notation
+form-language-black = Black's notation
+form-create = Create the game
+
+held-title = Your games
+held-none = None yet. Games whose links you open are listed here.
+
+role-white = White
+role-black = Black
+role-white-assistant = White's assistant
+role-black-assistant = Black's assistant
+role-arbiter = Arbiter { $number }
+role-organiser = Organiser
+role-appeals = Appeals committee
+role-spectator = Spectator
+
+links-title = The game is ready
+links-lead = Send each his link, or let him scan the code. Whoever has a link plays that part, so keep them apart. When both players are there, Black starts White's clock by pressing.
+links-more = Links for others
+links-open = Open
+links-copy = Copy
+links-copy-of = Copy the link of: { $role }
+links-copied = Copied: { $role }
+links-qr = Code of the link of: { $role }
+links-gone = The links of this game were shown in the tab in which it was created. The arbiter can make new ones.
