@@ -8,8 +8,10 @@ mod coverage_page;
 mod places;
 mod postgres;
 mod runner;
+mod serve;
 mod step;
 mod test;
+mod web;
 
 use std::process::ExitCode;
 
@@ -25,6 +27,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Build the pages and the server with them, and start it.
+    Serve(serve::Args),
     /// Everything that must hold before a change is taken: format, lints, tests, docs, licences.
     Test(test::Args),
     /// Side-by-side benchmarks and differential tests against other chess programs.
@@ -37,6 +41,7 @@ enum Chore {
 
 fn main() -> ExitCode {
     let outcome = match Cli::parse().chore {
+        Chore::Serve(args) => serve::run(&args),
         Chore::Test(args) => test::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Bless(args) => bless::run(&args),

@@ -13,6 +13,11 @@ pub(crate) fn bench() -> PathBuf {
     root().join("bench")
 }
 
+/// The folder of the browser's side.
+pub(crate) fn web() -> PathBuf {
+    root().join("web")
+}
+
 /// Where `cargo` puts what it builds for the main workspace.
 pub(crate) fn target() -> PathBuf {
     match env::var_os("CARGO_TARGET_DIR") {

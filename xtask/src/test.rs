@@ -8,6 +8,7 @@ use crate::places;
 use crate::postgres::{self, Postgres};
 use crate::runner;
 use crate::step::Step;
+use crate::web;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -16,13 +17,18 @@ pub(crate) struct Args {
     only: Option<String>,
 }
 
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 15] = [
     "fmt",
     "clippy",
     "tests",
     "doc-tests",
     "docs",
     "deny",
+    "web-check",
+    "web-tests",
+    "web-build",
+    "web-server",
+    "web-e2e",
     "bench-fmt",
     "bench-clippy",
     "bench-tests",
@@ -61,7 +67,14 @@ fn run_one(step: Step) -> Result<Vec<String>, String> {
     let name = step.name;
     heading(&format!("{name}: {step}"));
     let started = Instant::now();
-    let outcome = if name == "tests" { run_tests(step) } else { step.run().map(|()| Vec::new()) };
+    let outcome = match name {
+        "tests" => run_tests(step),
+        "web-e2e" => run_in_browser(step),
+        _ if name.starts_with("web-") => {
+            web::packages().and_then(|()| step.run()).map(|()| Vec::new())
+        }
+        _ => step.run().map(|()| Vec::new()),
+    };
     let closing_lines = outcome.map_err(|error| {
         format!(
             "the step `{name}` failed: {error}\nto run it alone: cargo xtask test --only {name}"
@@ -80,6 +93,15 @@ fn run_tests(step: Step) -> Result<Vec<String>, String> {
     runner::run(step.env(postgres::VARIABLE, server.address()))
 }
 
+/// Runs the tests that use the application as people do, in a browser.
+fn run_in_browser(step: Step) -> Result<Vec<String>, String> {
+    web::packages()?;
+    let browser = web::browser()?;
+    let server = places::target().join("debug").join("jadoube");
+    let step = step.env("CHROMIUM", browser.to_string_lossy());
+    step.env("JADOUBE_BIN", server.to_string_lossy()).run().map(|()| Vec::new())
+}
+
 fn steps() -> Vec<Step> {
     let tests = [runner::args(), &["--workspace", "--all-features"]].concat();
     vec![
@@ -93,6 +115,11 @@ fn steps() -> Vec<Step> {
         Step::cargo("docs", &["doc", "--no-deps", "--workspace", "--all-features"])
             .env("RUSTDOCFLAGS", "-D warnings"),
         Step::cargo("deny", &["deny", "--workspace", "--all-features", "check"]),
+        web::npm("web-check", &["run", "check"]),
+        web::npm("web-tests", &["test"]),
+        web::npm("web-build", &["run", "build"]),
+        Step::cargo("web-server", &["build", "--package", "jadoube"]),
+        web::npm("web-e2e", &["run", "e2e"]),
         Step::cargo("bench-fmt", &["fmt", "--check"]).within(places::bench()),
         bench::checked("bench-clippy", &["clippy", "--workspace", "--all-targets"])
             .args(["--", "-D", "warnings"].map(str::to_owned)),

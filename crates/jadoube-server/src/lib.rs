@@ -6,6 +6,7 @@ mod app;
 mod begun;
 mod body;
 mod competitions;
+mod control;
 mod games;
 mod headers;
 mod limits;

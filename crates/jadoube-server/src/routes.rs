@@ -8,7 +8,7 @@ use axum::{Router, middleware};
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{competitions, games, headers, live, pages, session};
+use crate::{competitions, control, games, headers, live, pages, session};
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {
@@ -32,6 +32,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/record", get(games::as_record))
         .route("/api/games/{g}/live", get(live::live))
         .route("/api/session", post(session::begin).delete(session::end))
+        .route("/api/control", get(control::control))
         .route("/api/openapi.json", get(openapi))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

@@ -68,12 +68,14 @@ fn board(game: &Game, sees: Sees) -> String {
 fn clocks(game: &Game, now: u64) -> Value {
     let Some(clock) = game.clock() else { return Value::Null };
     let [white_ms, black_ms] = game.clocks_ms(now);
+    let period = |side| clock.period(side).saturating_add(1);
     json!({
         "white_ms": white_ms,
         "black_ms": black_ms,
         "running": clock.running(),
         "control": clock.controls(),
         "first_flag": clock.first_flag().map(|flag| flag.side),
+        "periods": { "white": period(Side::White), "black": period(Side::Black) },
     })
 }
 

@@ -180,3 +180,18 @@ async fn a_batch_stops_at_what_is_refused() {
     assert_eq!(answer["refused"]["code"], "unknown-act");
     assert_eq!(answer["refused"]["act"], "2");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_control_in_text_is_told_with_its_class() {
+    let hall = Hall::open().await;
+    for (text, class) in [
+        ("90m/40%20%2B%2030m,%20%2B30s", "standard"),
+        ("15m,%20%2B10s", "rapid"),
+        ("blitz-5-3", "blitz"),
+    ] {
+        let told = hall.get(&format!("/api/control?text={text}"), "").await.ok();
+        assert_eq!(told["class"], class, "{text}");
+    }
+    let refused = hall.get("/api/control?text=5%20elephants", "").await.refused(400, "bad-request");
+    assert!(refused["detail"].as_str().expect("words").contains("elephants"), "{refused}");
+}

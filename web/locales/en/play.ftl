@@ -13,6 +13,12 @@ connection-waiting = { $count ->
    *[other] { $count } acts wait to be sent.
 }
 
+turn-own = Your move.
+turn-other = Your opponent's move.
+turn-stopped = The clocks are stopped; the arbiter sets them running again.
+turn-start-own = The clock does not run yet. Press it when both are ready: that starts White's clock.
+turn-start-other = The clock does not run yet. Black starts it by pressing.
+
 acts-label = Your acts
 act-adjust = J'adoube
 act-offer = Offer a draw

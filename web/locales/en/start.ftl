@@ -58,6 +58,7 @@ links-title = The game is ready
 links-lead = Send each his link, or let him scan the code. Whoever has a link plays that part, so keep them apart. When both players are there, Black starts White's clock by pressing.
 links-more = Links for others
 links-open = Open
+links-open-of = Open the link of: { $role }
 links-copy = Copy
 links-copy-of = Copy the link of: { $role }
 links-copied = Copied: { $role }

@@ -14,6 +14,12 @@ connection-waiting = { $count ->
    *[other] { $count } czynności czeka na wysłanie.
 }
 
+turn-own = Twój ruch.
+turn-other = Ruch przeciwnika.
+turn-stopped = Zegary stoją; sędzia uruchomi je ponownie.
+turn-start-own = Zegar jeszcze nie chodzi. Przełącz go, gdy obaj będziecie gotowi: to uruchomi zegar białych.
+turn-start-other = Zegar jeszcze nie chodzi. Uruchomią go czarne, przełączając.
+
 acts-label = Twoje czynności
 act-adjust = Poprawiam
 act-offer = Zaproponuj remis

@@ -58,6 +58,7 @@ links-title = Partia jest gotowa
 links-lead = Wyślij każdemu jego link albo pozwól zeskanować kod. Kto ma link, ten gra tę rolę, więc trzymaj je osobno. Gdy obaj zawodnicy są na miejscu, czarne uruchamiają zegar białych, przełączając go.
 links-more = Linki dla innych
 links-open = Otwórz
+links-open-of = Otwórz link: { $role }
 links-copy = Kopiuj
 links-copy-of = Kopiuj link: { $role }
 links-copied = Skopiowano: { $role }

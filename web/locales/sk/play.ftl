@@ -14,6 +14,12 @@ connection-waiting = { $count ->
    *[other] { $count } úkonov čaká na odoslanie.
 }
 
+turn-own = Ste na ťahu.
+turn-other = Na ťahu je súper.
+turn-stopped = Hodiny stoja; rozhodca ich znova spustí.
+turn-start-own = Hodiny ešte nebežia. Stlačte ich, keď ste obaja pripravení: tým sa spustia hodiny bieleho.
+turn-start-other = Hodiny ešte nebežia. Stlačením ich spustí čierny.
+
 acts-label = Vaše úkony
 act-adjust = Opravujem
 act-offer = Ponúknuť remízu

@@ -58,6 +58,7 @@ links-title = Partia je pripravená
 links-lead = Pošlite každému jeho odkaz alebo mu dajte nasnímať kód. Kto má odkaz, má tú úlohu, preto ich držte oddelene. Keď sú obaja hráči na mieste, čierny stlačením spustí hodiny bieleho.
 links-more = Odkazy pre ostatných
 links-open = Otvoriť
+links-open-of = Otvoriť odkaz: { $role }
 links-copy = Kopírovať
 links-copy-of = Kopírovať odkaz: { $role }
 links-copied = Skopírované: { $role }

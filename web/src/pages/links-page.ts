@@ -50,7 +50,7 @@ export class LinksPage extends Part {
       <h2>${role}${link.name ? html` <span class="soft">${link.name}</span>` : nothing}</h2>
       ${qrCode(address, t('links-qr', { role }))}
       <div class="row">
-        <a class="button primary" href=${address} data-role=${link.role}>${t('links-open')}</a>
+        <a class="button primary" href=${address} data-role=${link.role} aria-label=${t('links-open-of', { role })}>${t('links-open')}</a>
         <button @click=${() => void this.copy(address, role)} aria-label=${t('links-copy-of', { role })}>${t('links-copy')}</button>
       </div>
     </li>`;

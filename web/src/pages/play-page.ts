@@ -13,6 +13,7 @@ import { viewWords } from '../play/happening-words';
 import type { HelpDialog } from '../play/help-dialog';
 import { openOffer, offerPlies } from '../play/offers';
 import { takeTyped } from '../play/take-typed';
+import { turnWords } from '../play/turn-words';
 import type { TypedMove } from '../play/typed-move';
 import { t } from '../words/words';
 import '../board/chess-board';
@@ -142,6 +143,7 @@ export class PlayPage extends Part {
     return html`
       ${promotion ? html`<promotion-picker .side=${this.side} .on=${promotion} .put=${this.hand?.put}></promotion-picker>` : nothing}
       <p class="error" role="alert">${problem}</p>
+      ${ended ? nothing : html`<p class="turn">${turnWords(state, this.side)}</p>`}
       ${ended
         ? html`<result-card .state=${state} .views=${model.views} .side=${model.side} .act=${this.act}></result-card>`
         : html`<act-panel

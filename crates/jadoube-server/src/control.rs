@@ -1,0 +1,28 @@
+//! Time controls in text, for those who set up a game.
+
+use axum::Json;
+use axum::extract::Query;
+use jadoube_clock::Controls;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::problem::Problem;
+
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    text: String,
+}
+
+/// `GET /api/control?text=…`: the control in its usual form, and what the game is by it (A.1, B.1).
+pub(crate) async fn control(asked: Query<Asked>) -> Result<Json<Value>, Problem> {
+    let controls: Controls =
+        asked.text.parse().map_err(|error: jadoube_clock::ParseControlError| {
+            Problem::bad_request(error.to_string())
+        })?;
+    let found = controls.classify();
+    Ok(Json(json!({
+        "text": controls,
+        "class": found.class,
+        "sides_differ": found.sides_differ,
+    })))
+}

@@ -1,0 +1,183 @@
+/** Games as two players play them, each in a browser of his own. */
+import { announced, complete, move, press, rulings, sees, square } from './hands';
+import { expect, test } from './hall';
+
+test('a whole game to mate, and both sign', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '90m, +30s' });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await complete(white, black, 'f2', 'f3');
+  await complete(black, white, 'e7', 'e5');
+  await complete(white, black, 'g2', 'g4');
+  await move(black, 'd8', 'h4');
+  for (const page of [white, black]) {
+    await expect(page.locator('.result-score')).toHaveText('0–1');
+    await expect(page.locator('.result')).toContainText('Black wins: checkmate');
+    await page.getByRole('button', { name: 'Sign 0–1' }).click();
+  }
+  await expect(white.locator('.signatures')).toHaveText(/White: signed\s*Black: signed/);
+  await expect(white.locator('.sheet tbody tr').nth(1)).toContainText('Qh4#');
+});
+
+test('castling, en passant and promotion are made by hand', async ({ browser, hall }) => {
+  const start = { position: '4k3/P7/8/8/1p6/8/2P5/4K2R w K - 0 1' };
+  const board = await hall.board({ start });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await complete(white, black, 'c2', 'c4');
+  await move(black, 'b4', 'c3');
+  await square(black, 'c4').focus();
+  await black.keyboard.press('Delete');
+  await press(black);
+  await sees(white, 'c3', 'black pawn');
+  await expect(square(white, 'c4')).toHaveAttribute('aria-label', 'c4, empty');
+  await move(white, 'e1', 'g1');
+  await move(white, 'h1', 'f1');
+  await press(white);
+  await sees(black, 'f1', 'white rook');
+  await complete(black, white, 'c3', 'c2');
+  await move(white, 'a7', 'a8');
+  await white.getByRole('button', { name: 'queen' }).click();
+  await press(white);
+  await sees(black, 'a8', 'white queen');
+  await expect(white.locator('.sheet')).toContainText('a8Q+');
+  await expect(rulings(white)).not.toContainText('llegal');
+});
+
+test('a piece that was touched must be moved', async ({ browser, hall }) => {
+  const board = await hall.board({});
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await square(white, 'd2').click();
+  await expect(announced(black)).toContainText('White touches d2, pawn.');
+  await move(white, 'e2', 'e4');
+  await sees(black, 'e4', 'white pawn');
+  await black.getByRole('button', { name: 'Claim…' }).click();
+  await black.getByLabel('The opponent must play with the piece that he touched').check();
+  await black.getByRole('button', { name: 'Claim', exact: true }).click();
+  await sees(white, 'e2', 'white pawn');
+  await expect(rulings(white)).toContainText('The position before the irregularity is restored. Article 4.');
+});
+
+const CLASSES = [
+  { of: 'standard', control: '90m', after: '1:32:00' },
+  { of: 'rapid', control: '15m', after: '16:00' },
+  { of: 'blitz', control: '5m', after: '6:00' },
+];
+for (const { of, control, after } of CLASSES) {
+  test(`the first illegal move costs time, the second the game: ${of}`, async ({ browser, hall }) => {
+    const board = await hall.board({
+      class: of, control, supervision: 'full', observer: 'engine', blitz_full_minutes: 1,
+    });
+    const white = await hall.come(browser, board, 'white');
+    const black = await hall.come(browser, board, 'black');
+    await move(white, 'e2', 'e5');
+    await sees(black, 'e5', 'white pawn');
+    await press(white);
+    await sees(white, 'e2', 'white pawn');
+    await expect(rulings(white)).toContainText(/Black gains [12]:00\. Article/);
+    await expect(black.getByRole('timer', { name: "Black's clock" })).toHaveText(after);
+    await move(white, 'e2', 'e5');
+    await press(white);
+    await expect(white.locator('.result')).toContainText('Black wins: illegal moves');
+    await expect(black.locator('.result-score')).toHaveText('0–1');
+  });
+}
+
+async function claimWriting(page: import('@playwright/test').Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Claim…' }).click();
+  await page.getByLabel('By my next move').check();
+  await page.getByLabel('The move, in your notation').fill(text);
+  await page.getByRole('button', { name: 'Claim', exact: true }).click();
+}
+
+test('a claim with a written move, wrong and then right, in Polish notation', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '90m', languages: ['pl', 'en'] });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await claimWriting(white, 'Sf3');
+  await expect(rulings(white)).toContainText('The claim is rejected. Article 9.5');
+  await expect(rulings(black)).toContainText('Black gains 2:00');
+  await expect(black.getByRole('timer', { name: "Black's clock" })).toHaveText('1:32:00');
+  // The move that was written must be played.
+  for (const [page, other, from, to] of [
+    [white, black, 'g1', 'f3'], [black, white, 'g8', 'f6'], [white, black, 'f3', 'g1'], [black, white, 'f6', 'g8'],
+    [white, black, 'g1', 'f3'], [black, white, 'g8', 'f6'], [white, black, 'f3', 'g1'],
+  ] as const) {
+    await complete(page, other, from, to);
+  }
+  await claimWriting(black, 'Ng8');
+  await expect(white.locator('.result-score')).toHaveText('½–½');
+  await expect(black.locator('.result')).toContainText('the position has occurred three times');
+});
+
+test('a flag falls, and the opponent cannot mate', async ({ browser, hall }) => {
+  const board = await hall.board({
+    class: 'blitz', control: '3s', supervision: 'full', observer: 'engine',
+    start: { position: '8/8/4k3/8/8/8/4P3/4K3 w - - 0 1' },
+  });
+  const white = await hall.come(browser, board, 'white');
+  await expect(white.locator('.result-score')).toHaveText('½–½');
+  await expect(white.locator('.clock.flagged')).toContainText('fell first');
+  await expect(white.getByRole('timer', { name: "White's clock" })).toHaveText('0:00.0');
+});
+
+test('a draw offer lapses when the opponent touches a piece', async ({ browser, hall }) => {
+  const board = await hall.board({});
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await move(white, 'e2', 'e4');
+  await white.getByRole('button', { name: 'Offer a draw' }).click();
+  await press(white);
+  await expect(black.getByRole('group', { name: 'Your opponent offers a draw' })).toBeVisible();
+  await square(black, 'e7').click();
+  await expect(black.getByRole('group', { name: 'Your opponent offers a draw' })).toBeHidden();
+  await hall.act(board, 'black', 'accepts');
+  await expect(rulings(black)).toContainText('The draw offer is no longer open.');
+  expect((await hall.state(board, 'white'))['over']).toBe(false);
+});
+
+test('a draw is offered and accepted', async ({ browser, hall }) => {
+  const board = await hall.board({});
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await move(white, 'e2', 'e4');
+  await white.getByRole('button', { name: 'Offer a draw' }).click();
+  await press(white);
+  await black.getByRole('button', { name: 'Accept' }).click();
+  await expect(white.locator('.result-score')).toHaveText('½–½');
+  await expect(white.locator('.sheet')).toContainText('e4 (=)');
+});
+
+test('resigning takes a second tap', async ({ browser, hall }) => {
+  const board = await hall.board({});
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await white.getByRole('button', { name: 'Resign' }).click();
+  expect((await hall.state(board, 'white'))['over']).toBe(false);
+  await white.getByRole('button', { name: 'Tap again to resign' }).click();
+  await expect(black.locator('.result')).toContainText('Black wins: resignation');
+});
+
+test('one browser plays both sides by two links', async ({ browser, hall }) => {
+  const board = await hall.board({}, { moving: 'joined' });
+  const white = await hall.come(browser, board, 'white');
+  const black = await white.context().newPage();
+  await black.goto(`${hall.address}/join#${board.tokens['black']}`);
+  await black.locator('chess-board .board').waitFor();
+  await move(white, 'e2', 'e4');
+  await sees(black, 'e4', 'white pawn');
+  await move(black, 'e7', 'e5');
+  await sees(white, 'e5', 'black pawn');
+  await expect(white.locator('.sheet tbody tr')).toContainText('e4e5');
+});
+
+test('the arbiter is called with a reason', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '90m' });
+  const white = await hall.come(browser, board, 'white');
+  await white.getByRole('button', { name: 'Call the arbiter…' }).click();
+  await white.getByLabel('Why').fill('a queen is missing');
+  await white.getByRole('button', { name: 'Stop the clocks' }).click();
+  await expect(rulings(white)).toContainText('a queen is missing');
+  await expect(white.locator('.clock.running')).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { View } from '../src/api/types';
+import { backoff } from '../src/api/live';
+import { ClockTimes } from '../src/play/clock-times';
+import { offerPlies, openOffer } from '../src/play/offers';
+import { unquoted } from '../src/play/quoted';
+import { lineUp } from '../src/sheet/line-up';
+import { asked, defaults } from '../src/start/settings';
+
+let n = 0;
+function view(by: string, act: string, ...effects: (string | Record<string, unknown>)[]): View {
+  n += 1;
+  const rulings = effects.map((effect) => ({ effect, articles: [], message: { id: '' }, routine: true }));
+  return { n, at: 0, received: 0, by, act, rulings, clocks: { white_ms: 100 - n, black_ms: 200 - n, running: null } };
+}
+const opened = (by: string) => ({ offer_opened: { by } });
+const over = (side: string) => ({ clock_goes_over: { side, counted: true } });
+
+describe('a draw offer', () => {
+  it('waits for the opponent until he answers or touches a piece', () => {
+    const offer = view('White', 'offers a draw', opened('white'));
+    expect(openOffer([offer], 'black')).toBe(true);
+    expect(openOffer([offer], 'white')).toBe(false);
+    expect(openOffer([offer, view('White', 'presses', over('white'))], 'black')).toBe(true);
+    expect(openOffer([offer, view('Black', 'touches e7')], 'black')).toBe(false);
+    expect(openOffer([offer, view('Black', 'declines', 'offer_lapsed')], 'black')).toBe(false);
+    expect(openOffer([view('Black', 'touches e7'), offer], 'black')).toBe(true);
+  });
+
+  it('is marked at the move it was made with', () => {
+    const views = [view('White', 'presses', over('white')), view('Black', 'offers a draw', opened('black'))];
+    expect(offerPlies(views)).toEqual([1]);
+  });
+});
+
+describe('the times on the sheet', () => {
+  it('are those of the player who pressed, without moves taken back', () => {
+    const times = new ClockTimes();
+    n = 0;
+    times.take(view('White', 'presses', over('white')));
+    times.take(view('Black', 'presses', over('black'), { position_restored: { kept: 0, standing: '' } }));
+    times.take(view('Black', 'presses', over('black')));
+    expect([times.after(0), times.after(1), times.after(2)]).toEqual([99, 197, undefined]);
+    times.keep(1);
+    expect(times.after(1)).toBeUndefined();
+  });
+});
+
+describe('the lines of a sheet', () => {
+  it('stand in two columns from the side that moved first', () => {
+    expect(lineUp(['e4', 'e5', 'Nf3'], 'white')).toEqual([
+      { number: 1, white: { text: 'e4', ply: 0 }, black: { text: 'e5', ply: 1 } },
+      { number: 2, white: { text: 'Nf3', ply: 2 } },
+    ]);
+    expect(lineUp(['e5'], 'black')).toEqual([{ number: 1, black: { text: 'e5', ply: 0 } }]);
+  });
+
+  it('show offers, whether written or made', () => {
+    expect(lineUp(['e4', '(=)', 'e5'], 'white')[0]?.white?.text).toBe('e4 (=)');
+    expect(lineUp(['e4', 'e5'], 'white', [1])[0]?.black?.text).toBe('e5 (=)');
+    expect(lineUp(['e4 (=)'], 'white', [0])[0]?.white?.text).toBe('e4 (=)');
+  });
+});
+
+describe('a new game', () => {
+  it('is asked for as the server wants it', () => {
+    const body = asked({ ...defaults('pl'), start: 'chess960', offers: 'from_move' }, () => 518);
+    expect(body['regulations']).toMatchObject({
+      start: { chess960: 518 },
+      draw_offers: { from_move: 30 },
+      languages: ['pl', 'pl'],
+    });
+    const plain = asked({ ...defaults('en'), control: ' ' }, () => 0);
+    expect(plain['regulations']).toMatchObject({ start: 'standard', control: null, draw_offers: 'allowed' });
+  });
+});
+
+describe('what people write', () => {
+  it('stays one line within the marks of an act', () => {
+    expect(unquoted(' he said "no"\nand left ')).toBe('he said ”no” and left');
+  });
+});
+
+describe('trying again', () => {
+  it('waits longer each time, but not for long', () => {
+    expect([0, 1, 2, 10].map(backoff)).toEqual([250, 500, 1000, 5000]);
+  });
+});
