@@ -66,7 +66,7 @@ clock-running-side = { $side ->
 }
 clock-stopped = The clocks stand.
 
-help-open = How to play here
+help-open = Help
 help-title = How to play here
 help-by-hand = Point at a piece to touch it, then at a square to put it down, or drag it. A touched piece must be moved, and a move counts when you press the clock. Castle with the king first, then the rook. A pawn on the last rank is exchanged for a piece before you press. A pawn taken en passant is taken off by you.
 help-joined = Point at a piece and then at its square, or drag it; the clock is pressed for you.

@@ -2,10 +2,10 @@
 
 shell-skip = To the content
 shell-pages = Pages
-shell-laws = Laws of Chess
+shell-laws = Laws
 shell-language = Language
 shell-theme = Light
-theme-auto = Like the device
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
 theme-daylight = Daylight

@@ -67,7 +67,7 @@ clock-running-side = { $side ->
 }
 clock-stopped = Zegary stoją.
 
-help-open = Jak się tu gra
+help-open = Pomoc
 help-title = Jak się tu gra
 help-by-hand = Wskaż bierkę, aby jej dotknąć, potem pole, aby ją postawić, albo ją przeciągnij. Dotkniętą bierką trzeba zagrać, a posunięcie liczy się po przełączeniu zegara. Roszadę zacznij od króla, potem wieża. Piona na ostatniej linii wymień na figurę przed przełączeniem zegara. Piona zbitego w przelocie zdejmujesz sam.
 help-joined = Wskaż bierkę, a potem pole, albo ją przeciągnij; zegar przełącza się sam.

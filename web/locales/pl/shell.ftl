@@ -2,10 +2,10 @@
 
 shell-skip = Do treści
 shell-pages = Strony
-shell-laws = Przepisy gry
+shell-laws = Przepisy
 shell-language = Język
 shell-theme = Światło
-theme-auto = Jak urządzenie
+theme-auto = Auto
 theme-light = Jasny
 theme-dark = Ciemny
 theme-daylight = Światło dzienne

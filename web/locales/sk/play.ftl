@@ -67,7 +67,7 @@ clock-running-side = { $side ->
 }
 clock-stopped = Hodiny stoja.
 
-help-open = Ako sa tu hrá
+help-open = Pomoc
 help-title = Ako sa tu hrá
 help-by-hand = Ukážte na kameň a dotknete sa ho, potom na pole a položíte ho, alebo ho potiahnite. Kameňom, ktorého ste sa dotkli, musíte ťahať a ťah platí po stlačení hodín. Pri rošáde ide najprv kráľ, potom veža. Pešiaka v poslednom rade vymeňte za figúru pred stlačením hodín. Pešiaka braného mimochodom odstránite sami.
 help-joined = Ukážte na kameň a potom na pole, alebo ho potiahnite; hodiny sa stlačia samy.

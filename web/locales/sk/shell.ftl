@@ -2,10 +2,10 @@
 
 shell-skip = K obsahu
 shell-pages = Stránky
-shell-laws = Pravidlá šachu
+shell-laws = Pravidlá
 shell-language = Jazyk
 shell-theme = Svetlo
-theme-auto = Ako zariadenie
+theme-auto = Auto
 theme-light = Svetlý
 theme-dark = Tmavý
 theme-daylight = Denné svetlo

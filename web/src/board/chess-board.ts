@@ -95,7 +95,8 @@ export class ChessBoard extends Part {
     const on = this.squareAt(event.clientX, event.clientY);
     if (on === undefined) return;
     event.preventDefault();
-    this.focusOn(on);
+    // The keyboard goes on from here; the focus itself stays, so that no ring follows the mouse.
+    this.focused = on;
     if (this.choose(on)) return;
     if (this.men.has(on)) this.drag(on, event);
   }

@@ -56,7 +56,7 @@ export class ClockFace extends Part {
         <div class="clock-name">
           <span class="clock-colour ${side}" aria-hidden="true"></span>
           <span class="clock-player">${this.name || t(`side-${side}`)}</span>
-          ${running ? html`<span class="clock-state">${t('clock-runs')}</span>` : nothing}
+          ${running ? html`<span class="clock-state" role="img" aria-label=${t('clock-runs')}>▶</span>` : nothing}
         </div>
         ${ms === undefined
           ? html`<div class="clock-none">${t('clock-none')}</div>`

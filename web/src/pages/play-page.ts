@@ -128,7 +128,8 @@ export class PlayPage extends Part {
 
   private press(): TemplateResult | typeof nothing {
     if (this.model?.state?.moving === 'joined' && this.model.state.moves.length > 0) return nothing;
-    return html`<button class="press primary" @click=${this.pressed} aria-keyshortcuts="Space">
+    const runs = this.model?.snapshot?.running === this.side || this.model?.snapshot == null;
+    return html`<button class="press ${runs ? 'primary' : ''}" @click=${this.pressed} aria-keyshortcuts="Space">
       ${t('press-clock')} <kbd aria-hidden="true">${t('key-space')}</kbd>
     </button>`;
   }
@@ -151,9 +152,9 @@ export class PlayPage extends Part {
             .regulations=${state.regulations}
             .offered=${openOffer(model.views, this.side)}
             ?joined=${state.moving === 'joined'}
+            .help=${() => this.help.show()}
           ></act-panel>
-          ${this.takeOff()}
-          <typed-move .take=${(text: string) => this.answerTo(text)} .hint=${t('typed-hint')}></typed-move>`}
+          ${this.takeOff()}`}
       <ruling-list .views=${[...model.views]} .edition=${state.regulations.edition}></ruling-list>
       <score-sheet
         .state=${state}
@@ -161,7 +162,9 @@ export class PlayPage extends Part {
         .offers=${offerPlies(model.views)}
         .write=${writes && !ended ? (text: string) => this.act(`writes "${text}"`) : undefined}
       ></score-sheet>
-      <p><button @click=${() => this.help.show()}>${t('help-open')}</button></p>
+      ${ended
+        ? nothing
+        : html`<typed-move .take=${(text: string) => this.answerTo(text)} .hint=${t('typed-hint')}></typed-move>`}
     `;
   }
 

@@ -19,6 +19,7 @@ export class ActPanel extends Part {
   /** Whether the opponent's offer waits for an answer. */
   @property({ type: Boolean }) offered = false;
   @property({ type: Boolean }) joined = false;
+  @property({ attribute: false }) help: () => void = () => undefined;
   @state() private sure = false;
   @query('claim-dialog') private claim!: ClaimDialog;
   @query('stop-dialog') private stop!: StopDialog;
@@ -42,6 +43,7 @@ export class ActPanel extends Part {
         ${offers === 'never' ? nothing : html`<button @click=${() => this.act('offers a draw')}>${t('act-offer')}</button>`}
         <button @click=${() => this.claim.show()}>${t('act-claim')}</button>
         <button @click=${() => this.stop.show()}>${t('act-stop')}</button>
+        <button @click=${this.help}>${t('help-open')}</button>
         <button class="danger ${this.sure ? 'sure' : ''}" @click=${this.resign}>
           ${t(this.sure ? 'act-resign-sure' : 'act-resign')}
         </button>
