@@ -66,7 +66,7 @@ test('a whole game by keyboard alone, from creating it to signing', async ({ bro
   await atBlack.tabTo(/^textbox Move or question/);
   await black.keyboard.type('Qh4');
   await black.keyboard.press('Enter');
-  await atWhite.hears('log', /Black wins: checkmate\. Article 1\.4\.1/);
+  await atWhite.hears('log', /Black wins: checkmate\. Article 5\.1\.1/);
 
   for (const [page, tree] of [[white, atWhite], [black, atBlack]] as const) {
     await tree.tabTo(/^button Sign 0–1/);

@@ -16,7 +16,7 @@ test('a whole game to mate, and both sign', async ({ browser, hall }) => {
     await page.getByRole('button', { name: 'Sign 0–1' }).click();
   }
   await expect(white.locator('.signatures')).toHaveText(/White: signed\s*Black: signed/);
-  await expect(white.locator('.sheet tbody tr').nth(1)).toContainText('Qh4#');
+  await expect(white.locator('.sheet tbody tr').nth(1)).toContainText('Qd8h4');
 });
 
 test('castling, en passant and promotion are made by hand', async ({ browser, hall }) => {
@@ -40,7 +40,7 @@ test('castling, en passant and promotion are made by hand', async ({ browser, ha
   await white.getByRole('button', { name: 'queen' }).click();
   await press(white);
   await sees(black, 'a8', 'white queen');
-  await expect(white.locator('.sheet')).toContainText('a8Q+');
+  await expect(white.locator('.sheet')).toContainText('a7a8Q');
   await expect(rulings(white)).not.toContainText('llegal');
 });
 
@@ -51,12 +51,24 @@ test('a piece that was touched must be moved', async ({ browser, hall }) => {
   await square(white, 'd2').click();
   await expect(announced(black)).toContainText('White touches d2, pawn.');
   await move(white, 'e2', 'e4');
+  await expect(rulings(white)).toContainText('The position before the irregularity is restored. Article 4.3.1');
+  await expect(rulings(black)).toContainText('White must move the pawn on d2.');
+  await sees(white, 'e2', 'white pawn');
+  await complete(white, black, 'd2', 'd3');
+});
+
+test('under limited supervision the opponent has to claim touch-move', async ({ browser, hall }) => {
+  const board = await hall.board({ class: 'rapid', control: '15m', supervision: 'limited', observer: 'arbiter' });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await square(white, 'd2').click();
+  await move(white, 'e2', 'e4');
   await sees(black, 'e4', 'white pawn');
   await black.getByRole('button', { name: 'Claim…' }).click();
   await black.getByLabel('The opponent must play with the piece that he touched').check();
   await black.getByRole('button', { name: 'Claim', exact: true }).click();
+  await expect(rulings(black)).toContainText('The claim is correct.');
   await sees(white, 'e2', 'white pawn');
-  await expect(rulings(white)).toContainText('The position before the irregularity is restored. Article 4.');
 });
 
 const CLASSES = [
@@ -75,7 +87,7 @@ for (const { of, control, after } of CLASSES) {
     await sees(black, 'e5', 'white pawn');
     await press(white);
     await sees(white, 'e2', 'white pawn');
-    await expect(rulings(white)).toContainText(/Black gains [12]:00\. Article/);
+    await expect(rulings(white)).toContainText(/Black gains [12]:00\.\s+Article/);
     await expect(black.getByRole('timer', { name: "Black's clock" })).toHaveText(after);
     await move(white, 'e2', 'e5');
     await press(white);
@@ -96,7 +108,7 @@ test('a claim with a written move, wrong and then right, in Polish notation', as
   const white = await hall.come(browser, board, 'white');
   const black = await hall.come(browser, board, 'black');
   await claimWriting(white, 'Sf3');
-  await expect(rulings(white)).toContainText('The claim is rejected. Article 9.5');
+  await expect(rulings(white)).toContainText('The claim is rejected. Article 9.2.1');
   await expect(rulings(black)).toContainText('Black gains 2:00');
   await expect(black.getByRole('timer', { name: "Black's clock" })).toHaveText('1:32:00');
   // The move that was written must be played.
@@ -141,12 +153,15 @@ test('a draw is offered and accepted', async ({ browser, hall }) => {
   const board = await hall.board({});
   const white = await hall.come(browser, board, 'white');
   const black = await hall.come(browser, board, 'black');
-  await move(white, 'e2', 'e4');
+  // Before each has made a move a draw cannot be agreed (5.2.3).
+  await complete(white, black, 'e2', 'e4');
+  await complete(black, white, 'e7', 'e5');
+  await move(white, 'g1', 'f3');
   await white.getByRole('button', { name: 'Offer a draw' }).click();
   await press(white);
   await black.getByRole('button', { name: 'Accept' }).click();
   await expect(white.locator('.result-score')).toHaveText('½–½');
-  await expect(white.locator('.sheet')).toContainText('e4 (=)');
+  await expect(white.locator('.sheet')).toContainText('Ng1f3 (=)');
 });
 
 test('resigning takes a second tap', async ({ browser, hall }) => {
@@ -169,7 +184,7 @@ test('one browser plays both sides by two links', async ({ browser, hall }) => {
   await sees(black, 'e4', 'white pawn');
   await move(black, 'e7', 'e5');
   await sees(white, 'e5', 'black pawn');
-  await expect(white.locator('.sheet tbody tr')).toContainText('e4e5');
+  await expect(white.locator('.sheet tbody tr')).toContainText(/e2e4\s+e7e5/);
 });
 
 test('the arbiter is called with a reason', async ({ browser, hall }) => {

@@ -109,6 +109,7 @@ sign-act = Sign { $score }
 
 sheet-title = Scoresheet
 sheet-empty = No move has been completed yet.
+sheet-moves = Moves
 sheet-number = Move
 sheet-white = White
 sheet-black = Black

@@ -110,6 +110,7 @@ sign-act = Podpisz { $score }
 
 sheet-title = Zapis partii
 sheet-empty = Nie wykonano jeszcze żadnego posunięcia.
+sheet-moves = Posunięcia
 sheet-number = Posunięcie
 sheet-white = Białe
 sheet-black = Czarne

@@ -110,6 +110,7 @@ sign-act = Podpísať { $score }
 
 sheet-title = Zápis partie
 sheet-empty = Zatiaľ nebol vykonaný žiadny ťah.
+sheet-moves = Ťahy
 sheet-number = Ťah
 sheet-white = Biely
 sheet-black = Čierny

@@ -72,13 +72,13 @@ export class ChessBoard extends Part {
       role="gridcell"
       class=${classMap(classes)}
       data-square=${on}
+      data-rank=${column === 0 ? (on[1] ?? nothing) : nothing}
+      data-file=${row === 7 ? (on[0] ?? nothing) : nothing}
       aria-label=${squareLabel(on, this.men)}
       aria-selected=${this.atHand === on ? 'true' : nothing}
       tabindex=${this.focused === on ? 0 : -1}
       @focus=${() => (this.focused = on)}
     >
-      ${column === 0 ? html`<span class="coordinate rank" aria-hidden="true">${on[1]}</span>` : nothing}
-      ${row === 7 ? html`<span class="coordinate file" aria-hidden="true">${on[0]}</span>` : nothing}
       ${man
         ? html`<svg class="man man-${man.side}" viewBox="0 0 100 100" aria-hidden="true">${drawn(man.kind)}</svg>`
         : nothing}

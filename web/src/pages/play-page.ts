@@ -5,7 +5,7 @@ import { Part } from '../app/part';
 import { inWords, Problem } from '../api/client';
 import type { Side, View } from '../api/types';
 import type { ChessBoard } from '../board/chess-board';
-import { other, type Square } from '../board/men';
+import { other, type Men, type Square } from '../board/men';
 import { sideOf } from '../play/effects';
 import { GameModel } from '../play/game-model';
 import { handFor, type PlayingHand } from '../play/hand';
@@ -43,7 +43,7 @@ export class PlayPage extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const model = new GameModel(this.game, this.link, (view) => this.changed(view));
+    const model = new GameModel(this.game, this.link, (view, before) => this.changed(view, before));
     this.model = model;
     this.hand = handFor(model);
     this.whileHere(() => model.close());
@@ -63,8 +63,8 @@ export class PlayPage extends Part {
     if (model.side && !before && !begun && !model.state?.over) this.act('arrives');
   }
 
-  private changed(view?: View): void {
-    if (view) this.announce(viewWords(view, this.model?.table.men));
+  private changed(view?: View, before?: Men): void {
+    if (view) this.announce(viewWords(view, before));
     this.requestUpdate();
   }
 

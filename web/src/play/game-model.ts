@@ -5,6 +5,7 @@
 import { get } from '../api/client';
 import { Live, type Connection } from '../api/live';
 import type { ProblemBody, Side, State, View } from '../api/types';
+import type { Men } from '../board/men';
 import { isOfHands, menByRuling, Table, type HandEvent } from '../board/table';
 import type { Snapshot } from '../clock/reading';
 import { ClockTimes } from './clock-times';
@@ -44,8 +45,8 @@ export class GameModel {
   constructor(
     private readonly game: string,
     private readonly link: string,
-    /** Called after each change; with the view, if one came live. */
-    private readonly changed: (view?: View) => void,
+    /** Called after each change; with the view, if one came live, and the men before it. */
+    private readonly changed: (view?: View, before?: Men) => void,
   ) {
     this.watch = setInterval(() => this.checkSleep(), 1000);
     document.addEventListener('visibilitychange', this.onWake);
@@ -59,10 +60,11 @@ export class GameModel {
     for (const view of views) this.take(view);
     this.live = new Live(this.game, this.link, views.length, {
       view: (view) => {
+        const before = new Map(this.base.men);
         this.take(view);
         this.runFrom(view);
         if (needsState(view)) this.fetchSoon();
-        this.changed(view);
+        this.changed(view, before);
       },
       done: (done) => {
         const last = done.views[done.views.length - 1];

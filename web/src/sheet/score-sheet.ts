@@ -31,7 +31,7 @@ export class ScoreSheet extends Part {
         ${this.head('sheet-round', state.round)} ${this.head('sheet-date', new Date(state.utc).toLocaleDateString(document.documentElement.lang))}
         ${this.head('sheet-result', state.outcome?.score.replaceAll('1/2', '½') ?? '')}
       </dl>
-      <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('sheet-title')}>
+      <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('sheet-moves')}>
         <table>
           <thead><tr>
             <th scope="col"><span class="visually-hidden">${t('sheet-number')}</span></th>
