@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../src/api/types';
 import { backoff } from '../src/api/live';
-import { ClockTimes } from '../src/play/clock-times';
-import { offerPlies, openOffer } from '../src/play/offers';
+import { PlyLog } from '../src/play/ply-log';
+import { openOffer } from '../src/play/offers';
 import { unquoted } from '../src/play/quoted';
 import { lineUp } from '../src/sheet/line-up';
 import { asked, defaults } from '../src/start/settings';
@@ -26,23 +26,34 @@ describe('a draw offer', () => {
     expect(openOffer([offer, view('Black', 'declines', 'offer_lapsed')], 'black')).toBe(false);
     expect(openOffer([view('Black', 'touches e7'), offer], 'black')).toBe(true);
   });
-
-  it('is marked at the move it was made with', () => {
-    const views = [view('White', 'presses', over('white')), view('Black', 'offers a draw', opened('black'))];
-    expect(offerPlies(views)).toEqual([1]);
-  });
 });
 
-describe('the times on the sheet', () => {
-  it('are those of the player who pressed, without moves taken back', () => {
-    const times = new ClockTimes();
+describe('what belongs to each move', () => {
+  const restored = (side: string) => ({ position_restored: { kept: 0, standing: `8/8 ${side} - - 0 1` } });
+
+  it('is the time of the player who pressed, without moves taken back', () => {
     n = 0;
-    times.take(view('White', 'presses', over('white')));
-    times.take(view('Black', 'presses', over('black'), { position_restored: { kept: 0, standing: '' } }));
-    times.take(view('Black', 'presses', over('black')));
-    expect([times.after(0), times.after(1), times.after(2)]).toEqual([99, 197, undefined]);
-    times.keep(1);
-    expect(times.after(1)).toBeUndefined();
+    const plies = new PlyLog();
+    plies.take(view('White', 'presses', over('white')));
+    // Ruled on before the clock went over, and after.
+    plies.take(view('Black', 'presses', restored('b')));
+    plies.take(view('Black', 'presses', over('black'), restored('b')));
+    plies.take(view('Black', 'presses', over('black')));
+    expect([plies.timeAfter(0), plies.timeAfter(1), plies.timeAfter(2)]).toEqual([99, 196, undefined]);
+    plies.keep(1);
+    expect(plies.timeAfter(1)).toBeUndefined();
+  });
+
+  it('is the offer that was made with it', () => {
+    const plies = new PlyLog();
+    plies.take(view('White', 'presses', over('white')));
+    plies.take(view('Black', 'offers a draw', opened('black')));
+    plies.take(view('Black', 'presses', over('black')));
+    expect(plies.offers).toEqual([1]);
+    plies.take(view('Black', 'offers a draw', opened('black')));
+    expect(plies.offers).toEqual([1]);
+    plies.take(view('White', 'offers a draw', opened('white')));
+    expect(plies.offers).toEqual([1, 2]);
   });
 });
 

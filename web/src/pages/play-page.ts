@@ -11,7 +11,7 @@ import { GameModel } from '../play/game-model';
 import { handFor, type PlayingHand } from '../play/hand';
 import { viewWords } from '../play/happening-words';
 import type { HelpDialog } from '../play/help-dialog';
-import { openOffer, offerPlies } from '../play/offers';
+import { openOffer } from '../play/offers';
 import { takeTyped } from '../play/take-typed';
 import { turnWords } from '../play/turn-words';
 import type { TypedMove } from '../play/typed-move';
@@ -158,8 +158,7 @@ export class PlayPage extends Part {
       <ruling-list .views=${[...model.views]} .edition=${state.regulations.edition}></ruling-list>
       <score-sheet
         .state=${state}
-        .times=${model.times}
-        .offers=${offerPlies(model.views)}
+        .plies=${model.plies}
         .write=${writes && !ended ? (text: string) => this.act(`writes "${text}"`) : undefined}
       ></score-sheet>
       ${ended

@@ -8,8 +8,8 @@ import type { ProblemBody, Side, State, View } from '../api/types';
 import type { Men } from '../board/men';
 import { isOfHands, menByRuling, Table, type HandEvent } from '../board/table';
 import type { Snapshot } from '../clock/reading';
-import { ClockTimes } from './clock-times';
 import { sideOf } from './effects';
+import { PlyLog } from './ply-log';
 
 /** An own act that the server has not shown yet, and what it does on the board. */
 interface Pending {
@@ -30,7 +30,7 @@ export class GameModel {
   /** What was wrong with the last act, until the next. */
   refused: ProblemBody | undefined;
   snapshot: Snapshot | null = null;
-  readonly times = new ClockTimes();
+  readonly plies = new PlyLog();
 
   private base = new Table('');
   private applied = 0;
@@ -132,7 +132,7 @@ export class GameModel {
 
   private take(view: View): void {
     this.views.push(view);
-    this.times.take(view);
+    this.plies.take(view);
     if (view.n > this.applied) {
       this.applied = view.n;
       const side = sideOf(view.by);
@@ -168,7 +168,7 @@ export class GameModel {
     const half = (performance.now() - asked) / 2;
     this.offset = state.utc + half - Date.now();
     this.state = state;
-    this.times.keep(state.moves.length);
+    this.plies.keep(state.moves.length);
     if (state.clocks) {
       const { white_ms, black_ms, running } = state.clocks;
       this.snapshot = { white_ms, black_ms, running, taken: performance.now() - half };

@@ -16,17 +16,3 @@ export function openOffer(views: readonly View[], side: Side): boolean {
   }
   return false;
 }
-
-/** After which plies, from 0, a draw was offered. */
-export function offerPlies(views: readonly View[]): number[] {
-  const plies: number[] = [];
-  let completed = 0;
-  for (const view of views) {
-    // An offer is made with a move: on the board and not yet pressed, or the next to be made.
-    if (effectIn(view, 'offer_opened')) plies.push(completed);
-    if (effectIn(view, 'clock_goes_over')) completed += 1;
-    if (effectIn(view, 'position_restored') || effectIn(view, 'turn_returned')) completed = Math.max(0, completed - 1);
-    if (effectIn(view, 'started_anew')) completed = 0;
-  }
-  return plies;
-}

@@ -4,7 +4,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { State } from '../api/types';
 import { written } from '../clock/reading';
-import type { ClockTimes } from '../play/clock-times';
+import type { PlyLog } from '../play/ply-log';
 import { unquoted } from '../play/quoted';
 import { t } from '../words/words';
 import { lineUp, type Line } from './line-up';
@@ -13,9 +13,7 @@ import './sheet.css';
 @customElement('score-sheet')
 export class ScoreSheet extends Part {
   @property({ attribute: false }) state: State | undefined;
-  @property({ attribute: false }) times: ClockTimes | undefined;
-  /** After which plies a draw was offered. */
-  @property({ attribute: false }) offers: readonly number[] = [];
+  @property({ attribute: false }) plies: PlyLog | undefined;
   /** Writes a line; without it the sheet is only shown. */
   @property({ attribute: false }) write: ((text: string) => void) | undefined;
   @query('.sheet-scroll') private scrolled!: HTMLElement;
@@ -23,7 +21,7 @@ export class ScoreSheet extends Part {
   protected override render(): TemplateResult | typeof nothing {
     const state = this.state;
     if (!state) return nothing;
-    const lines = lineUp(state.sheet ?? [], state.moves[0]?.side ?? 'white', this.offers);
+    const lines = lineUp(state.sheet ?? [], state.moves[0]?.side ?? 'white', this.plies?.offers);
     return html`<section class="sheet" aria-labelledby="sheet-title">
       <h2 id="sheet-title">${t('sheet-title')}</h2>
       <dl class="sheet-head">
@@ -55,7 +53,7 @@ export class ScoreSheet extends Part {
   private line(line: Line): TemplateResult {
     const cell = (side: 'white' | 'black') => {
       const text = line[side];
-      const ms = text === undefined ? undefined : this.times?.after(text.ply);
+      const ms = text === undefined ? undefined : this.plies?.timeAfter(text.ply);
       return html`<td>
         ${text?.text ?? ''}${ms === undefined ? nothing : html`<small>${written(ms)}</small>`}
       </td>`;
