@@ -196,3 +196,31 @@ test('the arbiter is called with a reason', async ({ browser, hall }) => {
   await expect(rulings(white)).toContainText('a queen is missing');
   await expect(white.locator('.clock.running')).toHaveCount(0);
 });
+
+test('a player writes his own scoresheet where the regulations say so', async ({ browser, hall }) => {
+  const board = await hall.board({ recording: 'players' });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await complete(white, black, 'e2', 'e4');
+  await expect(white.locator('.sheet')).toContainText('No move has been completed yet.');
+  await white.getByLabel('Write on your sheet').fill('e4');
+  await white.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(white.locator('.sheet tbody tr')).toContainText('e4');
+  await expect(black.locator('.sheet tbody tr')).toHaveCount(0);
+});
+
+test('Chess960: castling is one act of king and rook', async ({ browser, hall }) => {
+  // King and rook stand side by side on g1 and h1, a knight on f1.
+  const board = await hall.board({ start: { chess960: 96 } });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await complete(white, black, 'f1', 'g3');
+  await complete(black, white, 'e7', 'e5');
+  await sees(white, 'g1', 'white king');
+  await white.getByRole('button', { name: '0-0', exact: true }).click();
+  await press(white);
+  await sees(black, 'f1', 'white rook');
+  await sees(black, 'g1', 'white king');
+  await expect(white.locator('.sheet')).toContainText('0-0');
+  await expect(rulings(white)).toContainText('Nothing has been ruled yet.');
+});

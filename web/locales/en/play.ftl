@@ -33,6 +33,7 @@ offer-accept = Accept
 offer-decline = Decline
 offer-touch = Touching a piece declines it too.
 
+castling-label = Castling
 promotion-label = The pawn on { $square } becomes
 
 claim-title = Make a claim

@@ -34,6 +34,7 @@ offer-accept = Przyjmij
 offer-decline = Odrzuć
 offer-touch = Dotknięcie bierki też go odrzuca.
 
+castling-label = Roszada
 promotion-label = Pion na { $square } staje się
 
 claim-title = Zgłoś reklamację

@@ -34,6 +34,7 @@ offer-accept = Prijať
 offer-decline = Odmietnuť
 offer-touch = Dotykom kameňa ju tiež odmietnete.
 
+castling-label = Rošáda
 promotion-label = Pešiak na { $square } sa mení na
 
 claim-title = Reklamácia

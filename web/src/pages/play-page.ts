@@ -8,7 +8,7 @@ import type { ChessBoard } from '../board/chess-board';
 import { other, type Men, type Square } from '../board/men';
 import { sideOf } from '../play/effects';
 import { GameModel } from '../play/game-model';
-import { handFor, type PlayingHand } from '../play/hand';
+import { handFor, is960, type PlayingHand } from '../play/hand';
 import { viewWords } from '../play/happening-words';
 import type { HelpDialog } from '../play/help-dialog';
 import { openOffer } from '../play/offers';
@@ -154,7 +154,7 @@ export class PlayPage extends Part {
             ?joined=${state.moving === 'joined'}
             .help=${() => this.help.show()}
           ></act-panel>
-          ${this.takeOff()}`}
+          ${this.takeOff()} ${is960(state) ? this.castling() : nothing}`}
       <ruling-list .views=${[...model.views]} .edition=${state.regulations.edition}></ruling-list>
       <score-sheet
         .state=${state}
@@ -172,6 +172,12 @@ export class PlayPage extends Part {
     const on = this.hand?.lastTouched;
     if (on === undefined) return nothing;
     return html`<button class="take-off" @click=${() => this.hand?.takeOff(on)}>${t('take-off', { square: on })}</button>`;
+  }
+
+  /** In Chess960 king and rook can be in each other's way, so that castling is one act of both. */
+  private castling(): TemplateResult {
+    const castle = (text: string) => html`<button @click=${() => this.answerTo(text)}>${text}</button>`;
+    return html`<div class="row" role="group" aria-label=${t('castling-label')}>${castle('0-0')}${castle('0-0-0')}</div>`;
   }
 
   private readonly pressed = () => this.act('presses');

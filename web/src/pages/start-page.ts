@@ -5,6 +5,7 @@ import { Part } from '../app/part';
 import { go } from '../app/router';
 import { inWords } from '../api/client';
 import { heldLinks, pageOf, type Held } from '../api/links';
+import { parade } from '../start/parade';
 import { roleWords } from '../parts/role-words';
 import { create } from '../start/create';
 import type { Settings } from '../start/settings';
@@ -22,6 +23,7 @@ export class StartPage extends Part {
     return html`
       <div class="page start">
         <section>
+          ${parade()}
           <h1>${t('start-title')}</h1>
           <p class="lead">${t('start-lead')}</p>
           <game-form .create=${this.create} ?busy=${this.busy}></game-form>

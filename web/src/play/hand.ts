@@ -1,6 +1,7 @@
 /** The player's hand: what it does on the board becomes acts. */
+import type { State } from '../api/types';
 import type { Hand } from '../board/chess-board';
-import { lastRank, rankOf, type Kind, type Square } from '../board/men';
+import { lastRank, rankOf, type Kind, type Men, type Square } from '../board/men';
 import type { HandEvent } from '../board/table';
 import type { GameModel } from './game-model';
 
@@ -44,8 +45,10 @@ const released = (on: Square): HandEvent => ({ piece_released: { on } });
 const LETTERS: Partial<Record<Kind, string>> = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
 
 /** What a whole move does on the board, to be shown at once; the server's word follows. */
-function shown(move: string): HandEvent[] {
+function shown(move: string, men: Men): HandEvent[] {
   const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
+  // Castling, written as the king onto its rook, moves two men.
+  if (men.get(from)?.side === men.get(to)?.side) return [];
   return [touched(from), released(to)];
 }
 
@@ -95,7 +98,7 @@ class ByHand implements PlayingHand {
 
   move(move: string): void {
     this.last = undefined;
-    this.model.act(`plays ${move}`, ...shown(move));
+    this.model.act(`plays ${move}`, ...shown(move, this.model.table.men));
   }
 }
 
@@ -118,7 +121,7 @@ class Joined implements PlayingHand {
 
   touch(on: Square): void {
     const own = this.model.table.men.get(on)?.side === this.model.side;
-    const castles = own && this.isKingAt(this.atHand) && this.is960() && this.model.table.men.get(on)?.kind === 'rook';
+    const castles = own && this.isKingAt(this.atHand) && is960(this.model.state) && this.model.table.men.get(on)?.kind === 'rook';
     if (castles) {
       this.release(on);
       return;
@@ -152,19 +155,20 @@ class Joined implements PlayingHand {
   move(move: string): void {
     this.chosen = undefined;
     this.waiting = undefined;
-    this.model.act(`completes ${move}`, ...shown(move));
+    this.model.act(`completes ${move}`, ...shown(move, this.model.table.men));
   }
 
   private isKingAt(on: Square | undefined): boolean {
     return on !== undefined && this.model.table.men.get(on)?.kind === 'king';
   }
 
-  private is960(): boolean {
-    const start = this.model.state?.regulations.start;
-    return typeof start === 'object' && 'chess960' in start;
-  }
-
   private redraw(): void {
     this.model.touchUp();
   }
+}
+
+/** Whether the game began from one of the positions of Chess960. */
+export function is960(state: State | undefined): boolean {
+  const start = state?.regulations.start;
+  return typeof start === 'object' && 'chess960' in start;
 }

@@ -1,0 +1,36 @@
+/** The clock on the page shows what the server's clock shows. */
+import type { Page } from '@playwright/test';
+import { expect, test, type Board, type Hall } from './hall';
+
+/** White's time on the page, in seconds. */
+async function shown(page: Page): Promise<number> {
+  const text = await page.getByRole('timer', { name: "White's clock" }).innerText();
+  return text.split(':').reduce((seconds, part) => seconds * 60 + Number(part), 0);
+}
+
+async function served(hall: Hall, board: Board): Promise<number> {
+  const clocks = (await hall.state(board, 'white'))['clocks'] as { white_ms: number };
+  return clocks.white_ms / 1000;
+}
+
+test('is right again after the device slept', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '90m' });
+  const white = await hall.come(browser, board, 'white');
+  // A device that sleeps stops this count of time and not the other.
+  await white.evaluate(() => {
+    const before = performance.now.bind(performance);
+    performance.now = () => before() - 60_000;
+  });
+  await expect.poll(async () => Math.abs((await shown(white)) - (await served(hall, board)))).toBeLessThan(3);
+});
+
+test('runs on the side that the server says, and stops with it', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '90m' });
+  const white = await hall.come(browser, board, 'white');
+  await expect(white.locator('.clock.running')).toHaveAttribute('data-side', 'white');
+  await hall.act(board, 'white', 'completes e2e4');
+  await expect(white.locator('.clock.running')).toHaveAttribute('data-side', 'black');
+  await hall.act(board, 'arbiter-1', 'interrupts');
+  await expect(white.locator('.clock.running')).toHaveCount(0);
+  await expect(white.locator('.turn')).toContainText('The clocks are stopped');
+});

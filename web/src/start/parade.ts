@@ -1,0 +1,12 @@
+/** The men in a row, to greet whoever comes. */
+import { html, type TemplateResult } from 'lit';
+import { picture, shading } from '../board/drawings';
+import type { Kind } from '../board/men';
+import '../board/board.css';
+
+const ROW: Kind[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'pawn'];
+
+export function parade(): TemplateResult {
+  const men = ROW.flatMap((kind) => [picture('white', kind), picture('black', kind)]);
+  return html`<div class="parade" aria-hidden="true">${shading}${men.map((man) => html`<span>${man}</span>`)}</div>`;
+}
