@@ -98,7 +98,7 @@ impl Book {
     pub(crate) fn files(&self) -> [(&'static str, String); 2] {
         [
             ("docs/coverage.md", coverage_page::text(self)),
-            ("crates/jadoube/src/proofs.tsv", coverage_page::proofs(self)),
+            ("crates/jadoube-lawbook/src/proofs.tsv", coverage_page::proofs(self)),
         ]
     }
 

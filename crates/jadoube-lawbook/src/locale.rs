@@ -60,6 +60,7 @@ impl Locale {
         macro_rules! files {
             ($code:literal) => {
                 &[
+                    ("acts.ftl", include_str!(concat!("../locales/", $code, "/acts.ftl"))),
                     (
                         "illegalities.ftl",
                         include_str!(concat!("../locales/", $code, "/illegalities.ftl")),

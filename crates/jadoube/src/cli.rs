@@ -49,16 +49,24 @@ pub(crate) enum Command {
 #[command(
     after_help = "The interface is described by /api/openapi.json on the server. It stops in \
                         order on Ctrl-C: running games are interrupted, and their arbiters resume \
-                        them.\n\nExamples:\n  jadoube serve\n  \
+                        them.\n\nExamples:\n  jadoube serve\n  jadoube serve --demo\n  \
                         jadoube serve --listen 0.0.0.0:8960 --store postgres://chess@db/jadoube"
 )]
 pub(crate) struct ServeArguments {
     /// Where to listen
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
     pub(crate) listen: String,
-    /// The SQLite file to keep games in, or the address of a PostgreSQL database
-    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
-    pub(crate) store: String,
+    /// The SQLite file to keep games in, or the address of a PostgreSQL database; jadoube.db if not
+    /// given, and for a demonstration a file that is gone afterwards
+    #[arg(long, value_name = "FILE|postgres://…")]
+    pub(crate) store: Option<String>,
+    /// Start a competition of a dozen boards that play real games by themselves, and print the
+    /// links into it
+    #[arg(long)]
+    pub(crate) demo: bool,
+    /// About how many seconds a move of the demonstration takes
+    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, requires = "demo")]
+    pub(crate) pace: f64,
     /// Where other servers on the same database reach this one, if not where it listens
     #[arg(long, value_name = "URL")]
     pub(crate) address: Option<String>,

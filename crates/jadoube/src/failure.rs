@@ -29,6 +29,8 @@ pub(crate) enum Failure {
     NotInLaws { said: String, help: String },
     #[error(transparent)]
     Serve(#[from] jadoube_server::ServeError),
+    #[error("the demonstration cannot start: {}", .0.detail)]
+    Demo(jadoube_server::Problem),
     #[error(transparent)]
     Store(#[from] jadoube_store::StoreError),
     #[error("there is no store {0}")]
@@ -85,6 +87,9 @@ impl Diagnostic for Failure {
                 "--store names the SQLite file or the PostgreSQL database that `jadoube serve` keeps games in"
             }
             Self::NoGame(_) => "`jadoube verify` lists the games of a store",
+            Self::Demo(_) => {
+                "give another --store, or none: a file that is gone afterwards is used"
+            }
             Self::Transcript(_) => return None,
             Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,

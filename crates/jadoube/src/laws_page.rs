@@ -6,11 +6,10 @@ use std::io::{self, Write as _};
 use anstyle::Style;
 use jadoube_lawbook::{
     Argument, Article, Chapter, Clause, Difference, Edition, Hit, Locale, Message, Messages, Note,
-    OpenPoint, Origin, Source, Term,
+    OpenPoint, Origin, Proof, Source, Term,
 };
 use textwrap::Options;
 
-use crate::laws_cases::{Proof, proofs};
 use crate::words::tell;
 
 const BOLD: Style = Style::new().bold();
@@ -264,7 +263,7 @@ impl Page {
     }
 
     fn cases(&mut self, article: Article) {
-        let mut proofs = proofs(article).peekable();
+        let mut proofs = Proof::of(article).peekable();
         if proofs.peek().is_none() {
             return;
         }

@@ -11,8 +11,6 @@ mod fen;
 mod flaw_words;
 mod games;
 mod laws;
-mod laws_cases;
-mod laws_json;
 mod laws_page;
 mod mate_answer;
 mod mate_summary;

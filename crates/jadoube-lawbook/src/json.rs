@@ -1,11 +1,8 @@
-//! The law book for programs.
+//! The law book for programs, as JSON.
 
-use jadoube_lawbook::{
-    Article, Chapter, Clause, Difference, Edition, Locale, Note, OpenPoint, Term,
-};
 use serde_json::{Map, Value, json};
 
-use crate::laws_cases::proofs;
+use crate::{Article, Chapter, Clause, Difference, Edition, Locale, Note, OpenPoint, Proof, Term};
 
 /// The members that hold texts for people.
 const TEXTS: [&str; 12] = [
@@ -24,7 +21,7 @@ const TEXTS: [&str; 12] = [
 ];
 
 /// The answer with its texts in another language; values for programs stay as they are.
-pub(crate) fn in_language(answer: Value, locale: Locale) -> Value {
+pub fn in_language(answer: Value, locale: Locale) -> Value {
     match answer {
         Value::Array(values) => values.into_iter().map(|it| in_language(it, locale)).collect(),
         Value::Object(members) => {
@@ -59,7 +56,7 @@ fn texts_in(value: Value, locale: Locale) -> Value {
 }
 
 /// The whole book.
-pub(crate) fn book() -> Value {
+pub fn book() -> Value {
     json!({
         "editions": Edition::ALL,
         "chapters": Chapter::all(),
@@ -73,18 +70,18 @@ pub(crate) fn book() -> Value {
 }
 
 /// Some articles, without what stands around them.
-pub(crate) fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Value {
+pub fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Value {
     articles.into_iter().map(|it| article(*it)).collect()
 }
 
 /// One article with all that the book has about it.
-pub(crate) fn article_page(it: Article) -> Value {
+pub fn article_page(it: Article) -> Value {
     let mut page = article(it);
     page["notes"] = json!(Note::under(it).collect::<Vec<_>>());
     page["differences"] = Difference::about(it).map(difference).collect();
     page["open_points"] = json!(OpenPoint::about(it).collect::<Vec<_>>());
     page["glossary"] = json!(Term::of(it).collect::<Vec<_>>());
-    page["cases"] = json!(proofs(it).collect::<Vec<_>>());
+    page["cases"] = json!(Proof::of(it).collect::<Vec<_>>());
     page
 }
 
