@@ -1,4 +1,4 @@
-//! Lists the built pages of `web/`, so that they become part of the program.
+//! Lists the built pages of `web/` and the law cases, so that they become part of the program.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -6,8 +6,15 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
+    let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("pages.rs"), pages(&here)?)?;
+    fs::write(out.join("case_pages.rs"), cases(&here)?)
+}
+
+fn pages(here: &Path) -> io::Result<String> {
     println!("cargo::rerun-if-changed=pages");
-    let root = Path::new(&env::var("CARGO_MANIFEST_DIR").unwrap_or_default()).join("pages/web");
+    let root = here.join("pages/web");
     let mut files = Vec::new();
     if root.is_dir() {
         list(&root, &mut files)?;
@@ -32,7 +39,26 @@ fn main() -> io::Result<()> {
         );
     }
     table.push_str("];\n");
-    fs::write(Path::new(&env::var("OUT_DIR").unwrap_or_default()).join("pages.rs"), table)
+    Ok(table)
+}
+
+/// The pages of law cases; a crate that is built away from the workspace has none to show.
+fn cases(here: &Path) -> io::Result<String> {
+    let folder = here.join("../../cases");
+    let mut files = Vec::new();
+    if folder.is_dir() {
+        println!("cargo::rerun-if-changed={}", folder.display());
+        list(&folder, &mut files)?;
+    }
+    files.sort();
+    let mut table = String::from("const CASES: &[(&str, &str)] = &[\n");
+    for file in files.iter().filter(|file| file.extension().is_some_and(|it| it == "md")) {
+        let path = file.strip_prefix(&folder).map(|path| path.to_string_lossy().replace('\\', "/"));
+        let name = format!("cases/{}", path.unwrap_or_default());
+        let _ = writeln!(table, "({name:?}, include_str!({file:?})),");
+    }
+    table.push_str("];\n");
+    Ok(table)
 }
 
 fn list(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

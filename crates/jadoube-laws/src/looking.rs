@@ -2,8 +2,10 @@
 
 use jadoube_clock::Clock;
 
-use crate::art09_counts::occurrences;
-use crate::{Entry, Game, Role};
+use crate::art09_counts::{occurrences, standings};
+use crate::game::Phase;
+use crate::record::index;
+use crate::{Entry, Game, Ply, Role, Side};
 
 impl Game {
     /// When the next thing happens that nobody does: a flag falls, or the default time of a player
@@ -35,6 +37,37 @@ impl Game {
     /// Law: 9.2.3
     pub fn occurrences(&self) -> usize {
         self.now.position().map_or(0, |position| occurrences(self, position))
+    }
+
+    /// After which plies the position on the board has stood there, the last one included; `None`
+    /// is the start of the game.
+    ///
+    /// Law: 9.2.3
+    pub fn occurred_after(&self) -> Vec<Option<&Ply>> {
+        let Some(position) = self.now.position() else { return Vec::new() };
+        let plies = std::iter::once(None).chain(self.line.iter().map(Some));
+        let stood = standings(self).zip(plies);
+        stood.filter(|(it, _)| it.position() == Some(position)).map(|(_, ply)| ply).collect()
+    }
+
+    /// Whether the clocks were stopped, and only the arbiter sets them running again (6.11.3).
+    pub fn is_stopped(&self) -> bool {
+        self.phase == Phase::Stopped
+    }
+
+    /// Whether the clock still waits to be started.
+    pub fn is_not_started(&self) -> bool {
+        self.phase == Phase::NotStarted
+    }
+
+    /// Who has appealed against a decision, until the appeal is decided (11.10).
+    pub const fn appeal(&self) -> Option<Side> {
+        self.conduct.appeal
+    }
+
+    /// How often `side` was warned.
+    pub const fn warnings(&self, side: Side) -> u8 {
+        self.conduct.warnings[index(side)]
     }
 }
 

@@ -28,14 +28,14 @@ const LONGEST_NAME: usize = 200;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct NewGame {
-    white: String,
-    black: String,
-    round: String,
-    moving: Moving,
+    pub(crate) white: String,
+    pub(crate) black: String,
+    pub(crate) round: String,
+    pub(crate) moving: Moving,
     /// The competition's own if left out.
-    regulations: Option<Regulations>,
+    pub(crate) regulations: Option<Regulations>,
     /// All else that can be wrong or special when a game begins.
-    creation: Option<Creation>,
+    pub(crate) creation: Option<Creation>,
 }
 
 /// A link that was made, with its secret; it is not shown again.
@@ -71,7 +71,7 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
-async fn add_competition(
+pub(crate) async fn add_competition(
     app: &App,
     announced: &Announced,
 ) -> Result<(String, Vec<Value>), Problem> {
@@ -138,7 +138,7 @@ pub(crate) async fn create_single(
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
-async fn add_game(
+pub(crate) async fn add_game(
     app: &App,
     competition: &str,
     announced: &Announced,
@@ -188,8 +188,8 @@ pub(crate) async fn show(
     let sees = access.role.sees();
     let mut boards = Vec::new();
     for game in app.store.games(&key).await? {
-        boards.push(match crate::games::state_for(&app, &game, sees).await {
-            Ok(state) => state,
+        boards.push(match crate::games::summary_for(&app, &game, sees).await {
+            Ok(summary) => summary,
             // One board that another node has, or that cannot be read, does not hide the others.
             Err(problem) => json!({ "game": game.key, "problem": problem }),
         });

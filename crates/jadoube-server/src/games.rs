@@ -19,6 +19,7 @@ use crate::pgn;
 use crate::problem::Problem;
 use crate::shown::{Clocks, Shown, shown};
 use crate::state::state;
+use crate::summary::summary;
 use crate::wall::utc_ms;
 
 /// `POST /api/games/{g}/acts`
@@ -166,7 +167,38 @@ pub(crate) async fn state_for(
         game.record(entry);
         views += usize::from(entry.is_shown_to(sees));
     }
-    Ok(state(&game, &begun, record, sees, game.at(), views))
+    Ok(state(&game, &begun, record, sees, game.at(), views, None))
+}
+
+/// The same in short, as one board of many.
+pub(crate) async fn summary_for(
+    app: &App,
+    record: &GameRecord,
+    sees: Sees,
+) -> Result<Value, Problem> {
+    let delay = delay(app, record, sees).await?;
+    if delay == 0 {
+        return app.rooms.glance(&record.key, sees).await;
+    }
+    let until = utc_ms().saturating_sub(delay);
+    let (begun, entries) = stored(app, record).await?;
+    let mut game = Game::create(begun.creation.clone());
+    for entry in entries.iter().take_while(|entry| entry.received <= until) {
+        game.record(entry);
+    }
+    Ok(summary(&game, &begun, record, sees, game.at(), None))
+}
+
+/// `GET /api/games/{g}/acts`: what an official may do now, and what would follow.
+pub(crate) async fn offers(
+    State(app): State<App>,
+    Path(key): Path<String>,
+    access: Access,
+) -> Result<Json<Value>, Problem> {
+    let record = access.game(&app, &key).await?;
+    knows_all(&access)?;
+    let by = access.role.actor().ok_or_else(Problem::unauthorized)?;
+    Ok(Json(app.rooms.offers(&record.key, by).await?))
 }
 
 /// `GET /api/games/{g}/pgn`

@@ -12,10 +12,14 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::Begun;
 use crate::acts::{ActRequest, Done, fingerprint};
+use crate::desk::Desk;
 use crate::metrics::Metrics;
+use crate::offers::offers;
 use crate::problem::Problem;
+use crate::rooms::{Change, Changes};
 use crate::shown::{Clocks, SEES, Shown, place, shown};
 use crate::state::state;
+use crate::summary::summary;
 use crate::wall::{GameTime, utc_ms};
 
 /// What a room is asked.
@@ -25,6 +29,10 @@ pub(crate) enum Command {
     Act(ActRequest, oneshot::Sender<Result<Done, Problem>>),
     /// Somebody wants to know how things stand.
     Look(Sees, oneshot::Sender<Result<serde_json::Value, Problem>>),
+    /// The same in short, as one board of many.
+    Glance(Sees, oneshot::Sender<Result<serde_json::Value, Problem>>),
+    /// An official wants to know what he may do.
+    Offers(Actor, oneshot::Sender<Result<serde_json::Value, Problem>>),
     /// Somebody wants to be told what happens from now on.
     Join(Sees, oneshot::Sender<Joined>),
     /// The server is going down.
@@ -55,6 +63,11 @@ pub(crate) struct Room {
     /// Which entries each role was shown, in order.
     seen: [Vec<u32>; 4],
     streams: [broadcast::Sender<Shown>; 4],
+    /// What the arbiter has not dealt with.
+    desk: Desk,
+    /// Where those are told who watch the whole competition.
+    changes: Changes,
+    change: Change,
     /// When the store stopped answering, in game time.
     unsure: Option<u64>,
 }
@@ -74,6 +87,7 @@ impl Room {
     pub(crate) fn open(
         store: Arc<dyn Store>,
         metrics: Arc<Metrics>,
+        changes: Changes,
         record: GameRecord,
         lease: Lease,
         lines: &[Line],
@@ -90,6 +104,9 @@ impl Room {
             seen: Default::default(),
             streams: std::array::from_fn(|_| broadcast::channel(STREAM).0),
             unsure: None,
+            desk: Desk::default(),
+            changes,
+            change: Change::of(&record),
             store,
             metrics,
             begun,
@@ -112,6 +129,7 @@ impl Room {
         self.head = self.record.genesis();
         self.done.clear();
         self.seen = Default::default();
+        self.desk = Desk::default();
         let mut last = None;
         for line in lines {
             let entry = line.read().map_err(|error| {
@@ -131,6 +149,7 @@ impl Room {
             let done = self.done.entry(fingerprint(id)).or_insert((entry.number, 0));
             done.1 = entry.number + 1 - done.0;
         }
+        self.desk.take(entry);
         for (seen, sees) in self.seen.iter_mut().zip(SEES) {
             if entry.is_shown_to(sees) {
                 seen.push(entry.number);
@@ -203,12 +222,16 @@ impl Room {
                 goes_on
             }
             Command::Look(sees, reply) => {
-                let _ = self.let_time_pass().await;
-                let answer = match self.unsure {
-                    Some(_) => Err(Problem::unavailable()),
-                    None => Ok(self.state(sees)),
-                };
-                let _ = reply.send(answer);
+                let _ = reply.send(self.tell(|room| room.state(sees)).await);
+                true
+            }
+            Command::Glance(sees, reply) => {
+                let _ = reply.send(self.tell(|room| room.summary(sees)).await);
+                true
+            }
+            Command::Offers(by, reply) => {
+                let told = |room: &Self| offers(&room.game, &room.desk, room.time.now(), by);
+                let _ = reply.send(self.tell(told).await);
                 true
             }
             Command::Join(sees, reply) => {
@@ -231,9 +254,27 @@ impl Room {
         self.game.clock().and_then(Clock::running).is_some() && !self.game.is_over()
     }
 
+    /// Tells how the game stands now, unless that is not known.
+    async fn tell(
+        &mut self,
+        told: impl FnOnce(&Self) -> serde_json::Value,
+    ) -> Result<serde_json::Value, Problem> {
+        let _ = self.let_time_pass().await;
+        match self.unsure {
+            Some(_) => Err(Problem::unavailable()),
+            None => Ok(told(self)),
+        }
+    }
+
     fn state(&self, sees: Sees) -> serde_json::Value {
         let count = self.seen[place(sees)].len();
-        state(&self.game, &self.begun, &self.record, sees, self.time.now(), count)
+        let desk = Some(&self.desk);
+        state(&self.game, &self.begun, &self.record, sees, self.time.now(), count, desk)
+    }
+
+    fn summary(&self, sees: Sees) -> serde_json::Value {
+        let desk = Some(&self.desk);
+        summary(&self.game, &self.begun, &self.record, sees, self.time.now(), desk)
     }
 
     /// Does an act, unless it was done before.
@@ -325,6 +366,9 @@ impl Room {
         }
         self.metrics.entries.add(entries.len() as u64);
         self.head = head;
+        if self.changes.receiver_count() > 0 {
+            let _ = self.changes.send(self.change.clone());
+        }
         let mut numbers = Vec::new();
         for (entry, clocks) in &entries {
             self.note(entry);

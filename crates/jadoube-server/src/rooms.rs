@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use jadoube_laws::Role as Sees;
-use jadoube_store::{Leased, Node, Store};
-use tokio::sync::{mpsc, oneshot};
+use jadoube_laws::{Actor, Role as Sees};
+use jadoube_store::{GameRecord, Leased, Node, Store};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::acts::{ActRequest, Done};
 use crate::metrics::Metrics;
@@ -23,18 +23,41 @@ const DEAD_MS: u64 = 4000;
 /// The way into a room, if it is open; locked while it is being opened.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
 
+/// Something happened in a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    pub(crate) competition: Arc<str>,
+    pub(crate) game: Arc<str>,
+}
+
+impl Change {
+    pub(crate) fn of(record: &GameRecord) -> Self {
+        Self {
+            competition: Arc::from(record.competition.as_str()),
+            game: Arc::from(record.key.as_str()),
+        }
+    }
+}
+
+/// Where changes are told to those who watch competitions.
+pub(crate) type Changes = broadcast::Sender<Change>;
+/// Changes that wait for a slow watcher before he must look at everything.
+const WAITING: usize = 1024;
+
 /// The rooms, and what they need.
 #[derive(Clone)]
 pub(crate) struct Rooms {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
     node: Node,
+    changes: Changes,
     open: Arc<Mutex<HashMap<String, Slot>>>,
 }
 
 impl Rooms {
     pub(crate) fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, node: Node) -> Self {
-        Self { store, metrics, node, open: Arc::default() }
+        let changes = broadcast::channel(WAITING).0;
+        Self { store, metrics, node, changes, open: Arc::default() }
     }
 
     /// Does an act in a game.
@@ -45,6 +68,25 @@ impl Rooms {
     /// How a game stands for a role.
     pub(crate) async fn look(&self, game: &str, sees: Sees) -> Result<serde_json::Value, Problem> {
         self.ask(game, |reply| Command::Look(sees, reply)).await?
+    }
+
+    /// How a game stands for a role, in short.
+    pub(crate) async fn glance(
+        &self,
+        game: &str,
+        sees: Sees,
+    ) -> Result<serde_json::Value, Problem> {
+        self.ask(game, |reply| Command::Glance(sees, reply)).await?
+    }
+
+    /// What an official may do in a game now.
+    pub(crate) async fn offers(&self, game: &str, by: Actor) -> Result<serde_json::Value, Problem> {
+        self.ask(game, |reply| Command::Offers(by, reply)).await?
+    }
+
+    /// What changes from now on, in all games that this node looks after.
+    pub(crate) fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
     }
 
     /// Joins those who are told what happens in a game.
@@ -95,7 +137,8 @@ impl Rooms {
         };
         let lines = self.store.lines(game, 0).await?;
         let (store, metrics) = (Arc::clone(&self.store), Arc::clone(&self.metrics));
-        let room = Room::open(store, metrics, record, lease, &lines, last_seen)?;
+        let changes = self.changes.clone();
+        let room = Room::open(store, metrics, changes, record, lease, &lines, last_seen)?;
         let (commands, queue) = mpsc::channel(QUEUE);
         self.metrics.rooms_opened.add(1);
         tokio::spawn(room.run(queue));

@@ -8,7 +8,9 @@ use axum::{Router, middleware};
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{competitions, control, games, headers, live, pages, session};
+use crate::{
+    competition_live, competitions, control, games, headers, laws, live, pages, session,
+};
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {
@@ -17,6 +19,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/competitions", post(competitions::create))
         .route("/api/competitions/{c}", get(competitions::show))
         .route("/api/competitions/{c}/games", post(competitions::create_game))
+        .route("/api/competitions/{c}/live", get(competition_live::live))
         .route("/api/competitions/{c}/pgn", get(competitions::feed))
         .route(
             "/api/competitions/{c}/links",
@@ -24,13 +27,17 @@ pub(crate) fn routes(app: App) -> Router {
         )
         .route("/api/competitions/{c}/links/{link}", delete(competitions::revoke_link))
         .route("/api/games", post(competitions::create_single))
-        .route("/api/games/{g}/acts", post(games::act))
+        .route("/api/games/{g}/acts", get(games::offers).post(games::act))
         .route("/api/games/{g}/views", get(games::views))
         .route("/api/games/{g}/state", get(games::look))
         .route("/api/games/{g}/pgn", get(games::as_pgn))
         .route("/api/games/{g}/case", get(games::as_case))
         .route("/api/games/{g}/record", get(games::as_record))
         .route("/api/games/{g}/live", get(live::live))
+        .route("/api/laws", get(laws::contents))
+        .route("/api/laws/search", get(laws::search))
+        .route("/api/laws/cases", get(laws::case))
+        .route("/api/laws/{article}", get(laws::article))
         .route("/api/session", post(session::begin).delete(session::end))
         .route("/api/control", get(control::control))
         .route("/api/openapi.json", get(openapi))

@@ -10,7 +10,6 @@ use tokio::task::JoinHandle;
 use crate::app::App;
 use crate::limits::Limits;
 use crate::role::random_text;
-use crate::rooms::Rooms;
 use crate::routes::routes;
 
 /// How to serve.
@@ -68,7 +67,7 @@ pub enum ServeError {
 /// A server that runs.
 pub struct Server {
     address: SocketAddr,
-    rooms: Rooms,
+    app: App,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
     looking_after: JoinHandle<()>,
@@ -103,9 +102,8 @@ impl Server {
         let address = listener.local_addr().map_err(failed)?;
         let reached = options.address.clone().unwrap_or_else(|| format!("http://{address}"));
         let app = App::new(store, Node { name: node, address: reached }, options.limits);
-        let rooms = app.rooms.clone();
-        let looking_after = tokio::spawn(rooms.clone().look_after());
-        let service = routes(app).into_make_service_with_connect_info::<SocketAddr>();
+        let looking_after = tokio::spawn(app.rooms.clone().look_after());
+        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {
             let stopped = async {
@@ -116,12 +114,16 @@ impl Server {
                 tracing::error!(%error, "serving ended");
             }
         });
-        Ok(Self { address, rooms, stop, serving, looking_after, _lock: lock })
+        Ok(Self { address, app, stop, serving, looking_after, _lock: lock })
     }
 
     /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    pub(crate) const fn app(&self) -> &App {
+        &self.app
     }
 
     /// Serves until `stopped`, then goes down in order: running games are interrupted and their
@@ -134,7 +136,7 @@ impl Server {
     /// Goes down in order.
     pub async fn stop(self) {
         self.looking_after.abort();
-        self.rooms.close().await;
+        self.app.rooms.close().await;
         let _ = self.stop.send(());
         // Connections that stay open do not keep the server from ending.
         let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;

@@ -2,7 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_lawbook::Message;
-use jadoube_laws::{Effect, Entry, Event, Game, Role as Sees, Side, View};
+use jadoube_laws::{Edition, Effect, Entry, Event, Game, Role as Sees, Ruling, Side, View};
 use serde::Serialize;
 
 /// Those who are shown different things.
@@ -62,14 +62,25 @@ struct Sent<'a> {
     clocks: Option<Clocks>,
 }
 
+/// A ruling as it is sent.
 #[derive(Serialize)]
-struct SentRuling<'a> {
+pub(crate) struct SentRuling<'a> {
     effect: &'a Effect,
     /// The articles by the numbers of the game's edition.
     articles: Vec<&'static str>,
     message: Message,
     /// Whether it is one of the effects that need no telling, such as a legal move made.
     routine: bool,
+}
+
+/// A ruling with its sentence and its articles.
+pub(crate) fn told(ruling: &Ruling, edition: Edition) -> SentRuling<'_> {
+    SentRuling {
+        effect: &ruling.effect,
+        articles: ruling.basis.iter().filter_map(|a| a.number(edition)).collect(),
+        message: ruling.effect.message(),
+        routine: ruling.effect.is_routine(),
+    }
 }
 
 /// The view of an entry for a role, numbered; nothing if the role is told nothing.
@@ -89,15 +100,7 @@ pub(crate) fn shown(
         by: by.to_string(),
         act: event.as_ref().map(Event::to_string),
         event: event.as_ref(),
-        rulings: rulings
-            .iter()
-            .map(|ruling| SentRuling {
-                effect: &ruling.effect,
-                articles: ruling.basis.iter().filter_map(|a| a.number(edition)).collect(),
-                message: ruling.effect.message(),
-                routine: ruling.effect.is_routine(),
-            })
-            .collect(),
+        rulings: rulings.iter().map(|ruling| told(ruling, edition)).collect(),
         clocks,
     };
     // Numbers, text and lists: nothing that JSON cannot say.

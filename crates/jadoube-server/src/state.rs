@@ -9,12 +9,14 @@ use jadoube_store::GameRecord;
 use serde_json::{Value, json};
 
 use crate::Begun;
+use crate::desk::Desk;
 use crate::wall::utc_ms;
 
 /// How many positions the question who can still give mate may look at, when the arbiter looks.
 const MATE_LIMIT: usize = 20_000;
 
-/// The state of a game for a role. `views` is how many views the role has been shown.
+/// The state of a game for a role. `views` is how many views the role has been shown; the desk is
+/// for the arbiter alone.
 pub(crate) fn state(
     game: &Game,
     begun: &Begun,
@@ -22,6 +24,7 @@ pub(crate) fn state(
     sees: Sees,
     now: u64,
     views: usize,
+    desk: Option<&Desk>,
 ) -> Value {
     let regulations = game.rules().regulations();
     let mut state = json!({
@@ -43,7 +46,7 @@ pub(crate) fn state(
         "over": game.is_over(),
     });
     let more = match sees {
-        Sees::Arbiter => for_arbiter(game),
+        Sees::Arbiter => for_arbiter(game, now, desk),
         Sees::Player(side) => json!({ "sheet": sheet(game, side) }),
         Sees::Spectator => json!({}),
     };
@@ -54,7 +57,7 @@ pub(crate) fn state(
 }
 
 /// The men as hands have left them, as FEN writes them; players of Appendix D have a board each.
-fn board(game: &Game, sees: Sees) -> String {
+pub(crate) fn board(game: &Game, sees: Sees) -> String {
     let side = match sees {
         Sees::Player(side) => side,
         Sees::Arbiter | Sees::Spectator => Side::White,
@@ -65,7 +68,7 @@ fn board(game: &Game, sees: Sees) -> String {
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
-fn clocks(game: &Game, now: u64) -> Value {
+pub(crate) fn clocks(game: &Game, now: u64) -> Value {
     let Some(clock) = game.clock() else { return Value::Null };
     let [white_ms, black_ms] = game.clocks_ms(now);
     let period = |side| clock.period(side).saturating_add(1);
@@ -82,7 +85,7 @@ fn clocks(game: &Game, now: u64) -> Value {
 /// Who has the move. Before the clock is pressed only the arbiter is told that it has passed to the
 /// opponent: it has if the move was legal (12.6). For the same reason only he is told whether an
 /// offer is still open, which ends when the one who has the move touches a piece.
-fn to_move(game: &Game, sees: Sees) -> Side {
+pub(crate) fn to_move(game: &Game, sees: Sees) -> Side {
     match game.line().last() {
         Some(last) if sees != Sees::Arbiter && last.completed_in.is_none() && !game.is_over() => {
             last.side()
@@ -105,9 +108,18 @@ fn sheet(game: &Game, side: Side) -> Vec<String> {
 /// The moves. Before the game is over only the arbiter is told them in notation, which tells
 /// whether a move is legal and gives mate, and only he those that were not completed (12.6).
 fn moves(game: &Game, sees: Sees) -> Vec<Value> {
-    let knows = sees == Sees::Arbiter || game.is_over();
-    let plies = game.line().iter().filter(|ply| knows || ply.completed_in.is_some());
+    let knows = knows(game, sees);
+    let plies = game.line().iter().filter(|ply| is_told(game, ply, sees));
     plies.map(|ply| a_move(ply, knows)).collect()
+}
+
+fn knows(game: &Game, sees: Sees) -> bool {
+    sees == Sees::Arbiter || game.is_over()
+}
+
+/// Whether a role is told of a move.
+pub(crate) fn is_told(game: &Game, ply: &Ply, sees: Sees) -> bool {
+    knows(game, sees) || ply.completed_in.is_some()
 }
 
 fn a_move(ply: &Ply, knows: bool) -> Value {
@@ -123,7 +135,7 @@ fn a_move(ply: &Ply, knows: bool) -> Value {
     })
 }
 
-fn for_arbiter(game: &Game) -> Value {
+fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {
     let questions: Vec<Value> = game
         .questions()
         .iter()
@@ -150,6 +162,13 @@ fn for_arbiter(game: &Game) -> Value {
         "illegal_moves": { "white": game.illegal_moves(Side::White), "black": game.illegal_moves(Side::Black) },
         "quiet_plies": position.map(|position| position.quiet_plies()),
         "occurrences": game.occurrences(),
+        "occurred_after": game.occurred_after().into_iter().map(|ply| {
+            ply.map(|ply| json!({ "number": ply.number(), "side": ply.side() }))
+        }).collect::<Vec<_>>(),
+        "warnings": { "white": game.warnings(Side::White), "black": game.warnings(Side::Black) },
+        "stopped": game.is_stopped(),
+        "not_started": game.is_not_started(),
+        "desk": desk.map(|desk| desk.shown(game, now)),
         "can_mate": { "white": mate(Side::White), "black": mate(Side::Black) },
         "sheets": { "white": game.sheet(Side::White), "black": game.sheet(Side::Black) },
         "flags": game.clock().map(Clock::falls).unwrap_or_default().iter().map(|fall| fall.side).collect::<Vec<_>>(),

@@ -2,7 +2,9 @@
 
 mod client;
 mod games;
+mod laws;
 mod live;
+mod officials;
 mod openapi;
 mod restart;
 mod roles;

@@ -1,0 +1,37 @@
+# What officials do, and what they write into the record.
+
+act-starts = Spustiť hodiny
+act-interrupts = Prerušiť partiu
+act-resumes = Pokračovať v partii
+act-upholds-appeal = Vyhovieť odvolaniu
+act-upholds-appeal-with = Vyhovieť odvolaniu: výsledok { $score }
+act-rejects-appeal = Zamietnuť odvolanie
+
+# What somebody did that the Laws of conduct speak of.
+misconduct-disrepute = Poškodzuje dobré meno šachu
+misconduct-notes = Používa poznámky
+misconduct-information = Používa zdroj informácií
+misconduct-advice = Prijíma rady
+misconduct-analysis = Analyzuje na inej šachovnici
+misconduct-device-in-venue = Má v hracom priestore elektronické zariadenie
+misconduct-device-off-in-bag = Má v taške vypnuté zariadenie
+misconduct-device-on-in-bag = Má v taške zapnuté zariadenie
+misconduct-bag-used = Používa tašku, v ktorej je zariadenie
+misconduct-device-on-person = Má pri sebe elektronické zariadenie
+misconduct-inspection-refused = Odmieta kontrolu
+misconduct-smoking = Fajčí mimo vyhradeného miesta
+misconduct-disturbing = Zdržiava sa v hracej miestnosti a ruší
+misconduct-distraction = Vyrušuje alebo obťažuje súpera
+misconduct-claims = Bezdôvodne reklamuje
+misconduct-offers = Bezdôvodne ponúka remízu
+misconduct-noise = Prináša zdroj hluku
+misconduct-refusal = Odmieta dodržiavať pravidlá
+misconduct-reconstruction-refused = Odmieta pomôcť pri rekonštrukcii partie
+misconduct-check-refused = Odmieta overiť reklamáciu
+misconduct-sheet-hidden = Zakrýva zápis pred rozhodcom
+misconduct-pen-on-sheet = Kladie pero na zápis
+misconduct-sheet-not-lent = Odmieta požičať zápis
+misconduct-dawdling = Priveľmi dlho dopĺňa zápis
+misconduct-interference = Zasahuje do partie
+misconduct-phone = Používa telefón
+misconduct-helped = Zdá sa, že mu niekto pomáha

@@ -1,0 +1,162 @@
+//! What lies on the arbiter's desk: what he was told of a game and has not dealt with.
+
+use jadoube_laws::{Actor, Effect, Entry, Event, Fact, Game, Happening, Ruling, Side};
+use serde_json::{Value, json};
+
+use crate::shown::told;
+
+/// What the engine told the arbiter, and who called him; folded from the entries.
+#[derive(Debug, Default)]
+pub(crate) struct Desk {
+    facts: Vec<Fact>,
+    call: Option<Call>,
+}
+
+/// A player stopped the clocks to speak with the arbiter.
+#[derive(Debug)]
+struct Call {
+    by: Side,
+    because: Option<String>,
+    at: u64,
+}
+
+/// What a board needs, the most urgent first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Need {
+    /// The Laws leave something to the arbiter.
+    Decision,
+    /// A player called him.
+    Call,
+    /// The engine saw something that he may notice.
+    Notice,
+    /// The clocks were stopped, and he must start them again.
+    Paused,
+    /// A player has less than five minutes (12.3).
+    TimeTrouble,
+    /// The clock was not started yet.
+    NotStarted,
+    /// Play goes on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+impl Need {
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Decision => "decision",
+            Self::Call => "call",
+            Self::Notice => "notice",
+            Self::Paused => "paused",
+            Self::TimeTrouble => "time-trouble",
+            Self::NotStarted => "not-started",
+            Self::Playing => "playing",
+            Self::Over => "over",
+        }
+    }
+}
+
+impl Desk {
+    /// Takes in what happened.
+    pub(crate) fn take(&mut self, entry: &Entry) {
+        match &entry.event {
+            Event::ArbiterNoticed { fact } => {
+                self.facts.retain(|known| known.noticed() != fact.noticed());
+            }
+            Event::ClockStopped { because } => {
+                if let Some(by) = entry.by.side() {
+                    self.call = Some(Call { by, because: because.clone(), at: entry.at });
+                }
+            }
+            _ => {}
+        }
+        for ruling in &entry.rulings {
+            match &ruling.effect {
+                Effect::Known(fact) if !self.facts.contains(fact) => self.facts.push(*fact),
+                Effect::ClockStarted { .. } | Effect::ClockGoesOver { .. } => self.call = None,
+                Effect::GameEnded(_) | Effect::StartedAnew { .. } => *self = Self::default(),
+                _ => {}
+            }
+        }
+    }
+
+    /// What the engine saw and a look of the arbiter would still change, with what would follow.
+    fn open(&self, game: &Game, at: u64) -> impl Iterator<Item = (Fact, Vec<Ruling>)> {
+        self.facts.iter().filter_map(move |fact| {
+            let rulings = probe(game, at, Event::ArbiterNoticed { fact: *fact })?;
+            Some((*fact, rulings))
+        })
+    }
+
+    /// What the board needs first.
+    pub(crate) fn need(&self, game: &Game, at: u64) -> Need {
+        if !game.questions().is_empty() || game.appeal().is_some() {
+            Need::Decision
+        } else if game.is_over() {
+            Need::Over
+        } else if self.call.is_some() {
+            Need::Call
+        } else if self.open(game, at).next().is_some() {
+            Need::Notice
+        } else if game.is_stopped() {
+            Need::Paused
+        } else if game.is_not_started() {
+            Need::NotStarted
+        } else if Side::ALL.into_iter().any(|side| game.is_in_time_trouble(side, at)) {
+            Need::TimeTrouble
+        } else {
+            Need::Playing
+        }
+    }
+
+    /// The same with what it is about.
+    pub(crate) fn shown(&self, game: &Game, at: u64) -> Value {
+        let edition = game.rules().edition();
+        let facts: Vec<Value> = self
+            .open(game, at)
+            .map(|(fact, rulings)| {
+                let follows: Vec<_> = rulings.iter().map(|ruling| told(ruling, edition)).collect();
+                json!({
+                    "act": format!("notices {}", fact.noticed()),
+                    "message": fact.message(),
+                    "follows": follows,
+                })
+            })
+            .collect();
+        let call = self
+            .call
+            .as_ref()
+            .map(|call| json!({ "by": call.by, "because": call.because, "at": call.at }));
+        json!({
+            "need": self.need(game, at).word(),
+            "call": call,
+            "facts": facts,
+            "appeal": game.appeal(),
+        })
+    }
+}
+
+/// What the Laws would make of it if an official did this now; nothing if it has no effect or is
+/// refused.
+pub(crate) fn probe(game: &Game, at: u64, event: Event) -> Option<Vec<Ruling>> {
+    probe_by(game, at, Actor::Arbiter(1), event)
+}
+
+pub(crate) fn probe_by(game: &Game, at: u64, by: Actor, event: Event) -> Option<Vec<Ruling>> {
+    let after_the_end = matches!(event, Event::ArbiterNoticed { .. }) && game.is_over();
+    let happening = Happening::new(at.max(game.at()), by, event).ok()?;
+    let rulings = game.judge(&happening);
+    let first = &rulings.first()?.effect;
+    let is_refused = matches!(
+        first,
+        // That he is told again changes nothing either.
+        Effect::NoEffect
+            | Effect::Known(_)
+            | Effect::RequestRefused
+            | Effect::OfConduct(
+                jadoube_laws::ConductEffect::PenaltyRefused { .. }
+                    | jadoube_laws::ConductEffect::ScoreRefused
+            )
+    );
+    (!is_refused && !after_the_end).then_some(rulings)
+}

@@ -1,0 +1,219 @@
+//! What an official may do now: each act as it is sent, and what the Laws would make of it.
+//!
+//! Nothing is decided here. Acts are put to the engine as if they were done, and those that would
+//! have no effect or be refused are left out.
+
+use jadoube_lawbook::Message;
+use jadoube_laws::{
+    Actor, Choice, Effect, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling, Score,
+    Side, Wrong,
+};
+use serde_json::{Value, json};
+
+use crate::desk::{Desk, probe, probe_by};
+use crate::shown::told;
+
+/// The time that a penalty is probed with; the official gives his own.
+const PROBED_MS: i64 = 60_000;
+
+/// All acts open to an official, in groups.
+pub(crate) fn offers(game: &Game, desk: &Desk, at: u64, by: Actor) -> Value {
+    let arbiter = matches!(by, Actor::Arbiter(_));
+    json!({
+        "decisions": if arbiter { decisions(game, at) } else { json!([]) },
+        "appeal": if by == Actor::AppealsCommittee { appeal(game, at) } else { json!([]) },
+        "desk": desk.shown(game, at),
+        "play": if arbiter { play(game, at) } else { json!([]) },
+        "clock": arbiter && may_set_clock(game, at),
+        "notices": if arbiter { notices(game, at) } else { json!([]) },
+        "penalties": if arbiter { penalties(game, at) } else { json!([]) },
+        "incidents": if arbiter { incidents(game) } else { json!([]) },
+        "expulsions": if by == Actor::Organiser { expulsions(game, at) } else { json!([]) },
+    })
+}
+
+/// An act with its label and what would follow.
+fn offer(game: &Game, act: String, message: Message, rulings: &[Ruling]) -> Value {
+    let edition = game.rules().edition();
+    let follows: Vec<_> = rulings.iter().map(|ruling| told(ruling, edition)).collect();
+    json!({ "act": act, "message": message, "follows": follows })
+}
+
+/// The questions that the Laws leave to the arbiter, each with its lawful answers.
+fn decisions(game: &Game, at: u64) -> Value {
+    let questions = game.questions().iter().map(|(question, choices)| {
+        let answers: Vec<Value> = choices.iter().map(|choice| answer(game, at, *choice)).collect();
+        json!({ "message": asked(question), "choices": answers })
+    });
+    questions.collect()
+}
+
+fn answer(game: &Game, at: u64, choice: Choice) -> Value {
+    let rulings = probe(game, at, Event::ArbiterDecided { choice }).unwrap_or_default();
+    offer(game, format!("decides {choice}"), choice.message(), &rulings)
+}
+
+fn asked(question: &Question) -> Message {
+    Effect::ArbiterMustDecide { question: question.clone(), choices: Vec::new() }.message()
+}
+
+/// Starting, interrupting and resuming.
+fn play(game: &Game, at: u64) -> Value {
+    let acts = [
+        ("starts", "act-starts", Event::GameStarted),
+        ("interrupts", "act-interrupts", Event::GameInterrupted),
+        ("resumes", "act-resumes", Event::GameResumed),
+    ];
+    let open = acts.into_iter().filter_map(|(act, id, event)| {
+        let rulings = probe(game, at, event)?;
+        Some(offer(game, act.to_owned(), Message::new(id), &rulings))
+    });
+    open.collect()
+}
+
+fn may_set_clock(game: &Game, at: u64) -> bool {
+    let [white_ms, _] = game.clocks_ms(at);
+    // A setting to what it shows would change nothing, and so says nothing.
+    let event = Event::ClockSetByArbiter {
+        white_ms: Some(white_ms + PROBED_MS),
+        black_ms: None,
+        move_number: None,
+    };
+    game.clock().is_some() && probe(game, at, event).is_some()
+}
+
+/// Where a look of the arbiter has consequences.
+fn notices(game: &Game, at: u64) -> Value {
+    let mut facts = vec![
+        Fact::Position,
+        Fact::InitialPosition,
+        Fact::BoardTurned,
+        Fact::Colours,
+        Fact::ClockSetting,
+        Fact::ClockFailed,
+        Fact::BothKingsInCheck,
+        Fact::BoardsDiffer,
+    ];
+    for side in Side::ALL {
+        facts.extend([Fact::Flag { side }, Fact::Sheet { side }]);
+    }
+    for ply in game.line().iter().filter(|ply| ply.wrong.is_some()) {
+        let (side, number) = (ply.side(), ply.number());
+        facts.push(match ply.wrong {
+            Some(Wrong::TouchMove(_)) => Fact::TouchMove { side, number },
+            Some(Wrong::BothHands) => Fact::BothHands { side },
+            Some(Wrong::Pass) => Fact::PressedWithoutMove { side },
+            _ => Fact::Move { side, number },
+        });
+    }
+    let open = facts.into_iter().filter_map(|fact| {
+        let rulings = probe(game, at, Event::ArbiterNoticed { fact })?;
+        Some(offer(game, format!("notices {}", fact.noticed()), fact.message(), &rulings))
+    });
+    open.collect()
+}
+
+/// The penalties of 12.9 that the Laws allow now. Where the arbiter gives a time, the act has
+/// `{time}` in its place.
+fn penalties(game: &Game, at: u64) -> Value {
+    let of_side = |side: Side| {
+        let score = |opponent: Points| {
+            let (white, black) = match side {
+                Side::White => (Points::Loss, opponent),
+                Side::Black => (opponent, Points::Loss),
+            };
+            Penalty::Score(Score { white, black, forfeit: false })
+        };
+        let all = [
+            Penalty::Warning,
+            Penalty::OpponentGains { ms: PROBED_MS },
+            Penalty::Loses { ms: PROBED_MS },
+            Penalty::OpponentFull,
+            Penalty::Lowered,
+            Penalty::Loss,
+            score(Points::Draw),
+            score(Points::Loss),
+            Penalty::Fine,
+            Penalty::Exclusion { rounds: 1 },
+            Penalty::Expulsion,
+        ];
+        all.into_iter().filter_map(move |penalty| {
+            let rulings = probe(game, at, Event::PenaltyGiven { side, penalty })?;
+            let words = match penalty {
+                Penalty::OpponentGains { .. } => "{time} to the opponent".to_owned(),
+                Penalty::Loses { .. } => "minus {time}".to_owned(),
+                other => other.to_string(),
+            };
+            let mut open =
+                offer(game, format!("gives {side} {words}"), penalty.message(), &rulings);
+            open["side"] = json!(side);
+            Some(open)
+        })
+    };
+    Side::ALL.into_iter().flat_map(of_side).collect()
+}
+
+/// What an arbiter can write into the record; `{side}` stands for who it was.
+fn incidents(game: &Game) -> Value {
+    let edition = game.rules().edition();
+    let all = Misconduct::all().map(|what| {
+        json!({
+            "act": format!("records {{side}} {what}"),
+            "message": misconduct(&what),
+            "articles": what.article(edition).number(edition).into_iter().collect::<Vec<_>>(),
+        })
+    });
+    all.collect()
+}
+
+/// What an offence is called: `misconduct-` and its name.
+fn misconduct(what: &Misconduct) -> Message {
+    let name = json!(what).as_str().unwrap_or_default().replace('_', "-");
+    Message::new(format!("misconduct-{name}"))
+}
+
+/// How the committee may decide an appeal.
+fn appeal(game: &Game, at: u64) -> Value {
+    let by = Actor::AppealsCommittee;
+    let mut acts = vec![("upholds the appeal".to_owned(), Event::AppealUpheld { score: None })];
+    if let Some(outcome) = game.outcome() {
+        let scores =
+            [Score::win(Side::White), Score::DRAW, Score::win(Side::Black), Score::BOTH_LOSE];
+        acts.extend(scores.into_iter().filter(|score| *score != outcome.score).map(|score| {
+            let event = Event::AppealUpheld { score: Some(score) };
+            (format!("upholds the appeal: {score}"), event)
+        }));
+    }
+    acts.push(("rejects the appeal".to_owned(), Event::AppealRejected));
+    let open = acts.into_iter().filter_map(|(act, event)| {
+        let score = match &event {
+            Event::AppealUpheld { score } => score.map(|score| score.to_string()),
+            _ => None,
+        };
+        let id = match (&event, &score) {
+            (Event::AppealRejected, _) => "act-rejects-appeal",
+            (_, None) => "act-upholds-appeal",
+            _ => "act-upholds-appeal-with",
+        };
+        let mut message = Message::new(id);
+        if let Some(score) = score {
+            message = message.with("score", jadoube_lawbook::Argument::text(score));
+        }
+        let rulings = probe_by(game, at, by, event)?;
+        Some(offer(game, act, message, &rulings))
+    });
+    open.collect()
+}
+
+/// The organiser may agree to an expulsion where the regulations ask for it (12.9.9).
+fn expulsions(game: &Game, at: u64) -> Value {
+    if !game.rules().regulations().conduct.expulsion_consent {
+        return json!([]);
+    }
+    let open = Side::ALL.into_iter().filter(|&side| {
+        // What needs no consent any more was agreed already.
+        probe(game, at, Event::PenaltyGiven { side, penalty: Penalty::Expulsion }).is_none()
+    });
+    open.map(|side| json!({ "act": format!("agrees to the expulsion of {side}"), "side": side }))
+        .collect()
+}
