@@ -42,6 +42,67 @@ export const routes: Route[] = [
       html`<play-page .game=${place.parts['game'] ?? ''} .link=${as(place)}></play-page>`,
   },
   {
+    path: '/new-competition',
+    title: 'page-new-competition',
+    load: () => import('../pages/new-competition-page'),
+    page: () => html`<new-competition-page></new-competition-page>`,
+  },
+  {
+    path: '/competition/:competition',
+    title: 'page-competition',
+    load: () => import('../pages/competition-page'),
+    page: (place) =>
+      html`<competition-page
+        .competition=${place.parts['competition'] ?? ''}
+        .link=${as(place)}
+      ></competition-page>`,
+  },
+  {
+    path: '/add-boards/:competition',
+    title: 'page-add-boards',
+    load: () => import('../pages/add-boards-page'),
+    page: (place) =>
+      html`<add-boards-page
+        .competition=${place.parts['competition'] ?? ''}
+        .link=${as(place)}
+      ></add-boards-page>`,
+  },
+  {
+    path: '/people/:competition',
+    title: 'page-people',
+    load: () => import('../pages/people-page'),
+    page: (place) =>
+      html`<people-page
+        .competition=${place.parts['competition'] ?? ''}
+        .link=${as(place)}
+      ></people-page>`,
+  },
+  {
+    path: '/board/:game',
+    title: 'page-board',
+    load: () => import('../pages/board-page'),
+    page: (place) =>
+      html`<board-page .game=${place.parts['game'] ?? ''} .link=${as(place)}></board-page>`,
+  },
+  {
+    path: '/watch/:game',
+    title: 'page-watch',
+    load: () => import('../pages/watch-page'),
+    page: (place) =>
+      html`<watch-page .game=${place.parts['game'] ?? ''} .link=${as(place)}></watch-page>`,
+  },
+  {
+    path: '/laws/:article?',
+    title: 'page-laws',
+    load: () => import('../pages/laws-page'),
+    page: (place) =>
+      html`<laws-page
+        .article=${place.parts['article'] ?? ''}
+        .edition=${place.query.get('edition') ?? '2023'}
+        .words=${place.query.get('q') ?? ''}
+      ></laws-page>`,
+  },
+  {
     path: '/:unknown?',
     title: 'page-not-found',
     load: () => import('../pages/not-found-page'),

@@ -1,0 +1,67 @@
+/** The record of a game for officials: every entry, newest first, with the rulings and their articles. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { Part } from '../app/part';
+import type { View } from '../api/types';
+import { actorWords, eventWords } from '../words/events';
+import { currentLanguage, t } from '../words/words';
+import { rulingLine } from './rulings';
+import { clockText } from './times';
+
+/** Acts of hands that every game is full of. */
+const ROUTINE = /^(piece_|clock_pressed|time_passed)/;
+
+@customElement('game-log')
+export class GameLog extends Part {
+  @property({ attribute: false }) views: View[] = [];
+  @property() edition = '';
+  /** Whether every touch and press is shown too. */
+  @state() private everything = false;
+
+  protected override render(): TemplateResult {
+    const shown = this.views.filter((view) => this.everything || !isRoutine(view)).reverse();
+    return html`
+      <div class="log-head">
+        <h2 id="log-title">${t('log-title')}</h2>
+        <label class="check">
+          <input
+            type="checkbox"
+            .checked=${this.everything}
+            @change=${(event: Event) => (this.everything = (event.target as HTMLInputElement).checked)}
+          />
+          ${t('log-everything')}
+        </label>
+      </div>
+      ${shown.length === 0
+        ? html`<p class="soft">${t('log-empty')}</p>`
+        : html`<ol class="log" aria-labelledby="log-title" reversed>
+            ${repeat(shown, (view) => view.n, (view) => this.entry(view))}
+          </ol>`}
+    `;
+  }
+
+  private entry(view: View): TemplateResult {
+    const told = view.rulings.filter((ruling) => this.everything || !ruling.routine);
+    const time = new Date(view.received).toLocaleTimeString(currentLanguage());
+    const { clocks } = view;
+    return html`<li value=${view.n}>
+      <div class="log-what">
+        <b>${actorWords(view.by)}</b> ${eventWords(view)}
+      </div>
+      ${told.map((ruling) => html`<div class="log-ruling">${rulingLine(ruling, this.edition)}</div>`)}
+      <div class="log-when soft">
+        <time datetime=${new Date(view.received).toISOString()}>${time}</time>
+        ${clocks
+          ? html`<span>${t('log-clocks', { white: clockText(clocks.white_ms), black: clockText(clocks.black_ms) })}</span>`
+          : nothing}
+      </div>
+    </li>`;
+  }
+}
+
+/** Whether an entry is a move like any other. */
+function isRoutine(view: View): boolean {
+  const name = typeof view.event === 'string' ? view.event : (Object.keys(view.event ?? {})[0] ?? '');
+  return ROUTINE.test(name) && view.rulings.every((ruling) => ruling.routine);
+}

@@ -1,0 +1,99 @@
+/** What holds for the games of a competition, with good defaults. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { Part } from '../app/part';
+import { EDITIONS, NEWEST } from '../api/laws';
+import { t } from '../words/words';
+
+type Class = 'standard' | 'rapid' | 'blitz';
+
+/** Usual time controls, with the class that the Laws give them. */
+const PRESETS: { control: string; class: Class }[] = [
+  { control: '90m/40 + 30m, +30s', class: 'standard' },
+  { control: '90m, +30s', class: 'standard' },
+  { control: '60m, +30s', class: 'standard' },
+  { control: '15m, +10s', class: 'rapid' },
+  { control: '10m, +5s', class: 'rapid' },
+  { control: '5m, +3s', class: 'blitz' },
+  { control: '3m, +2s', class: 'blitz' },
+];
+const OWN = 'own';
+
+@customElement('regulations-form')
+export class RegulationsForm extends Part {
+  @state() private preset = '0';
+  @state() private own = '';
+  @state() private kind: Class = 'standard';
+  @state() private edition: string = NEWEST;
+  @state() private supervision = 'full';
+  @state() private observer = 'engine';
+
+  /** As the server reads them. */
+  get regulations(): Record<string, unknown> {
+    const preset = PRESETS[Number(this.preset)];
+    return {
+      edition: this.edition,
+      class: preset?.class ?? this.kind,
+      supervision: this.supervision,
+      observer: this.observer,
+      control: preset?.control ?? this.own,
+    };
+  }
+
+  protected override render(): TemplateResult {
+    const value = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;
+    return html`<fieldset>
+      <legend>${t('regulations')}</legend>
+      <div class="fields">
+        <label class="field">
+          <span>${t('regulations-control')}</span>
+          <select name="preset" @change=${(event: Event) => (this.preset = value(event))}>
+            ${PRESETS.map(
+              (it, i) =>
+                html`<option value=${i} ?selected=${this.preset === String(i)}>
+                  ${it.control} (${t(`class-${it.class}`)})
+                </option>`,
+            )}
+            <option value=${OWN} ?selected=${this.preset === OWN}>${t('regulations-own-control')}</option>
+          </select>
+        </label>
+        ${this.preset === OWN
+          ? html`<label class="field">
+                <span>${t('regulations-control-text')}</span>
+                <input name="control" required placeholder="90m/40 + 30m, +30s" .value=${this.own} @input=${(event: Event) => (this.own = value(event))} />
+              </label>
+              <label class="field">
+                <span>${t('regulations-class')}</span>
+                <select name="class" @change=${(event: Event) => (this.kind = value(event) as Class)}>
+                  ${(['standard', 'rapid', 'blitz'] as const).map(
+                    (it) => html`<option value=${it} ?selected=${it === this.kind}>${t(`class-${it}`)}</option>`,
+                  )}
+                </select>
+              </label>`
+          : nothing}
+        <label class="field">
+          <span>${t('laws-edition')}</span>
+          <select name="edition" @change=${(event: Event) => (this.edition = value(event))}>
+            ${EDITIONS.map((year) => html`<option value=${year} ?selected=${year === this.edition}>${year}</option>`)}
+          </select>
+        </label>
+        <label class="field">
+          <span>${t('regulations-supervision')}</span>
+          <select name="supervision" @change=${(event: Event) => (this.supervision = value(event))}>
+            ${['full', 'limited'].map(
+              (it) => html`<option value=${it} ?selected=${it === this.supervision}>${t(`supervision-${it}`)}</option>`,
+            )}
+          </select>
+        </label>
+        <label class="field">
+          <span>${t('regulations-observer')}</span>
+          <select name="observer" @change=${(event: Event) => (this.observer = value(event))}>
+            ${['engine', 'arbiter'].map(
+              (it) => html`<option value=${it} ?selected=${it === this.observer}>${t(`observer-${it}`)}</option>`,
+            )}
+          </select>
+        </label>
+      </div>
+    </fieldset>`;
+  }
+}
