@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
-const BINARY = process.env['JADOUBE_BIN'] ?? join(import.meta.dirname, '../../target/debug/jadoube');
+export const BINARY = process.env['JADOUBE_BIN'] ?? join(import.meta.dirname, '../../target/debug/jadoube');
 
 export interface Board {
   competition: string;

@@ -8,9 +8,7 @@ use axum::{Router, middleware};
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{
-    competition_live, competitions, control, games, headers, laws, live, pages, session,
-};
+use crate::{competition_live, competitions, control, games, headers, laws, live, pages, session};
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {

@@ -14,22 +14,13 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 
-role-organiser = Organiser
-role-arbiter = Arbiter
-role-appeals = Appeals committee
-role-spectator = Spectator
-role-white = White
-role-black = Black
-role-white-assistant = White's assistant
-role-black-assistant = Black's assistant
-
-class-standard = standard
-class-rapid = rapid
-class-blitz = blitz
-supervision-full = full (A.4, B.2)
-supervision-limited = limited (A.5, B.3)
-observer-engine = the program rules at once
-observer-arbiter = the program tells the arbiter
+short-standard = standard
+short-rapid = rapid
+short-blitz = blitz
+short-full = full (A.4, B.2)
+short-limited = limited (A.5, B.3)
+short-engine = the program rules at once
+short-arbiter = the program tells the arbiter
 
 # The grid of boards.
 needed = { $count ->
@@ -195,6 +186,7 @@ link-revoke-sure-for = Really revoke: { $whom }
 link-revoked = revoked { $time }
 
 # A new competition.
+start-several = For several boards with arbiters and spectators:
 competition-name = Name of the competition
 competition-site = Place
 competition-arbiters = Arbiters, a name a line, the chief arbiter first

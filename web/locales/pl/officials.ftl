@@ -15,22 +15,13 @@ minutes = { $count ->
    *[many] { $count } minut
 }
 
-role-organiser = Organizator
-role-arbiter = Sędzia
-role-appeals = Komisja odwoławcza
-role-spectator = Widz
-role-white = Białe
-role-black = Czarne
-role-white-assistant = Asystent białych
-role-black-assistant = Asystent czarnych
-
-class-standard = standardowe
-class-rapid = szybkie
-class-blitz = błyskawiczne
-supervision-full = pełny (A.4, B.2)
-supervision-limited = ograniczony (A.5, B.3)
-observer-engine = program rozstrzyga od razu
-observer-arbiter = program powiadamia sędziego
+short-standard = standardowe
+short-rapid = szybkie
+short-blitz = błyskawiczne
+short-full = pełny (A.4, B.2)
+short-limited = ograniczony (A.5, B.3)
+short-engine = program rozstrzyga od razu
+short-arbiter = program powiadamia sędziego
 
 # The grid of boards.
 needed = { $count ->
@@ -199,6 +190,7 @@ link-revoke-sure-for = Na pewno unieważnij: { $whom }
 link-revoked = unieważniono { $time }
 
 # A new competition.
+start-several = Kilka szachownic z sędziami i widzami:
 competition-name = Nazwa zawodów
 competition-site = Miejsce
 competition-arbiters = Sędziowie, po jednym w wierszu, sędzia główny pierwszy

@@ -15,22 +15,13 @@ minutes = { $count ->
    *[other] { $count } minút
 }
 
-role-organiser = Organizátor
-role-arbiter = Rozhodca
-role-appeals = Odvolacia komisia
-role-spectator = Divák
-role-white = Biely
-role-black = Čierny
-role-white-assistant = Asistent bieleho
-role-black-assistant = Asistent čierneho
-
-class-standard = vážny šach
-class-rapid = rapid šach
-class-blitz = bleskový šach
-supervision-full = plný (A.4, B.2)
-supervision-limited = obmedzený (A.5, B.3)
-observer-engine = program rozhoduje ihneď
-observer-arbiter = program upozorní rozhodcu
+short-standard = vážny šach
+short-rapid = rapid šach
+short-blitz = bleskový šach
+short-full = plný (A.4, B.2)
+short-limited = obmedzený (A.5, B.3)
+short-engine = program rozhoduje ihneď
+short-arbiter = program upozorní rozhodcu
 
 # The grid of boards.
 needed = { $count ->
@@ -199,6 +190,7 @@ link-revoke-sure-for = Naozaj zrušiť: { $whom }
 link-revoked = zrušený { $time }
 
 # A new competition.
+start-several = Viac šachovníc s rozhodcami a divákmi:
 competition-name = Názov súťaže
 competition-site = Miesto
 competition-arbiters = Rozhodcovia, meno na riadok, hlavný rozhodca prvý

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { addressOf } from '../api/links';
 import type { NewLink } from '../api/types';
 import { t } from '../words/words';
-import { roleWords } from './roles';
+import { roleWords } from '../parts/role-words';
 import './link-card';
 
 export interface LinkGroup {

@@ -51,7 +51,7 @@ export class RegulationsForm extends Part {
             ${PRESETS.map(
               (it, i) =>
                 html`<option value=${i} ?selected=${this.preset === String(i)}>
-                  ${it.control} (${t(`class-${it.class}`)})
+                  ${it.control} (${t(`short-${it.class}`)})
                 </option>`,
             )}
             <option value=${OWN} ?selected=${this.preset === OWN}>${t('regulations-own-control')}</option>
@@ -66,7 +66,7 @@ export class RegulationsForm extends Part {
                 <span>${t('regulations-class')}</span>
                 <select name="class" @change=${(event: Event) => (this.kind = value(event) as Class)}>
                   ${(['standard', 'rapid', 'blitz'] as const).map(
-                    (it) => html`<option value=${it} ?selected=${it === this.kind}>${t(`class-${it}`)}</option>`,
+                    (it) => html`<option value=${it} ?selected=${it === this.kind}>${t(`short-${it}`)}</option>`,
                   )}
                 </select>
               </label>`
@@ -81,7 +81,7 @@ export class RegulationsForm extends Part {
           <span>${t('regulations-supervision')}</span>
           <select name="supervision" @change=${(event: Event) => (this.supervision = value(event))}>
             ${['full', 'limited'].map(
-              (it) => html`<option value=${it} ?selected=${it === this.supervision}>${t(`supervision-${it}`)}</option>`,
+              (it) => html`<option value=${it} ?selected=${it === this.supervision}>${t(`short-${it}`)}</option>`,
             )}
           </select>
         </label>
@@ -89,7 +89,7 @@ export class RegulationsForm extends Part {
           <span>${t('regulations-observer')}</span>
           <select name="observer" @change=${(event: Event) => (this.observer = value(event))}>
             ${['engine', 'arbiter'].map(
-              (it) => html`<option value=${it} ?selected=${it === this.observer}>${t(`observer-${it}`)}</option>`,
+              (it) => html`<option value=${it} ?selected=${it === this.observer}>${t(`short-${it}`)}</option>`,
             )}
           </select>
         </label>

@@ -153,10 +153,10 @@ export class BoardPage extends Part {
     const { regulations } = shown;
     const parts = [
       shown.round,
-      t(`class-${regulations.class}`),
+      t(`short-${regulations.class}`),
       String(shown.clocks?.control ?? ''),
       t('laws-of', { edition: String(regulations.edition) }),
-      t(`observer-${regulations.observer}`),
+      t(`short-${regulations.observer}`),
     ];
     return parts.filter((part) => part !== '').join(' · ');
   }

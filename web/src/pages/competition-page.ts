@@ -10,6 +10,7 @@ import type { Connection } from '../api/live';
 import { bellIsOn, ring, setBell } from '../officials/bell';
 import { GROUPS, needOf, needWords } from '../officials/needs';
 import { bellSign } from '../officials/signs';
+import { roleWords } from '../parts/role-words';
 import { t } from '../words/words';
 import '../officials/board-card';
 import '../styles/officials.css';
@@ -112,7 +113,7 @@ export class CompetitionPage extends Part {
         <header class="officials-head">
           <h1>${about.name || t('page-competition')}</h1>
           <p class="soft">
-            ${t(`role-${about.role.replace(/-\d+$/, '')}`)}
+            ${roleWords(about.role)}
             ${about.site ? html` · ${about.site}` : nothing}
             ${isOfficial(about.role) ? html` · ${t('needed', { count: needed })}` : nothing}
           </p>

@@ -7,7 +7,7 @@ import { addressOf } from '../api/links';
 import type { BoardBrief, Competition } from '../api/officials';
 import type { NewLink } from '../api/types';
 import { currentLanguage, t } from '../words/words';
-import { roleWords } from '../officials/roles';
+import { roleWords } from '../parts/role-words';
 import '../officials/link-card';
 import '../styles/officials.css';
 
@@ -138,7 +138,7 @@ export class PeoplePage extends Part {
         <label class="field">
           <span>${t('link-role')}</span>
           <select name="role" @change=${(event: Event) => (this.wanted = (event.target as HTMLSelectElement).value)}>
-            ${roles.map((role) => html`<option value=${role} ?selected=${role === this.wanted}>${roleWords(role)}</option>`)}
+            ${roles.map((role) => html`<option value=${role} ?selected=${role === this.wanted}>${role === 'arbiter' ? t('actor-arbiter') : roleWords(role)}</option>`)}
           </select>
         </label>
         ${ofGame || this.wanted === 'spectator'

@@ -28,6 +28,7 @@ export class StartPage extends Part {
           <p class="lead">${t('start-lead')}</p>
           <game-form .create=${this.create} ?busy=${this.busy}></game-form>
           <p class="error" role="alert">${this.failure}</p>
+          <p>${t('start-several')} <a href="/new-competition">${t('page-new-competition')}</a></p>
         </section>
         <section class="held card" aria-labelledby="held-title">
           <h2 id="held-title">${t('held-title')}</h2>

@@ -90,7 +90,7 @@ export class WatchPage extends Part {
               </p>`}
           <h1>${shown.white || t('side', { side: 'white' })} – ${shown.black || t('side', { side: 'black' })}</h1>
           <p class="soft">
-            ${[shown.round, t(`class-${shown.regulations.class}`), String(shown.clocks?.control ?? ''), t('laws-of', { edition })]
+            ${[shown.round, t(`short-${shown.regulations.class}`), String(shown.clocks?.control ?? ''), t('laws-of', { edition })]
               .filter((part) => part !== '')
               .join(' · ')}
           </p>
