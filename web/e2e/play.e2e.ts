@@ -224,3 +224,12 @@ test('Chess960: castling is one act of king and rook', async ({ browser, hall })
   await expect(white.locator('.sheet')).toContainText('0-0');
   await expect(rulings(white)).toContainText('Nothing has been ruled yet.');
 });
+
+test('the scoresheet of a long game prints on a page', async ({ browser, hall }) => {
+  const board = await hall.board({ recording: 'players', control: '90m' });
+  for (let ply = 0; ply < 160; ply++) await hall.act(board, 'white', 'writes "Ng1xf3+"');
+  const white = await hall.come(browser, board, 'white');
+  await expect(white.locator('.sheet tbody tr')).toHaveCount(80);
+  const pdf = (await white.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -159,6 +159,7 @@ export class PlayPage extends Part {
       <score-sheet
         .state=${state}
         .plies=${model.plies}
+        .begun=${model.views[0]?.received ?? 0}
         .write=${writes && !ended ? (text: string) => this.act(`writes "${text}"`) : undefined}
       ></score-sheet>
       ${ended

@@ -6,7 +6,7 @@ import type { State } from '../api/types';
 import { written } from '../clock/reading';
 import type { PlyLog } from '../play/ply-log';
 import { unquoted } from '../play/quoted';
-import { t } from '../words/words';
+import { currentLanguage, t } from '../words/words';
 import { lineUp, type Line } from './line-up';
 import './sheet.css';
 
@@ -14,6 +14,8 @@ import './sheet.css';
 export class ScoreSheet extends Part {
   @property({ attribute: false }) state: State | undefined;
   @property({ attribute: false }) plies: PlyLog | undefined;
+  /** When the game began, in milliseconds since 1970. */
+  @property({ type: Number }) begun = 0;
   /** Writes a line; without it the sheet is only shown. */
   @property({ attribute: false }) write: ((text: string) => void) | undefined;
   @query('.sheet-scroll') private scrolled!: HTMLElement;
@@ -26,7 +28,7 @@ export class ScoreSheet extends Part {
       <h2 id="sheet-title">${t('sheet-title')}</h2>
       <dl class="sheet-head">
         ${this.head('sheet-white', state.white)} ${this.head('sheet-black', state.black)}
-        ${this.head('sheet-round', state.round)} ${this.head('sheet-date', new Date(state.utc).toLocaleDateString(document.documentElement.lang))}
+        ${this.head('sheet-round', state.round)} ${this.head('sheet-date', this.date)}
         ${this.head('sheet-result', state.outcome?.score.replaceAll('1/2', '½') ?? '')}
       </dl>
       <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('sheet-moves')}>
@@ -44,6 +46,11 @@ export class ScoreSheet extends Part {
         <span>${t('sheet-sign-white')}</span><span>${t('sheet-sign-black')}</span><span>${t('sheet-sign-arbiter')}</span>
       </div>
     </section>`;
+  }
+
+  private get date(): string {
+    const begun = this.begun || (this.state?.utc ?? 0);
+    return new Date(begun).toLocaleDateString(currentLanguage(), { dateStyle: 'long' });
   }
 
   private head(id: string, value: string): TemplateResult {
