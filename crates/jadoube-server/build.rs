@@ -8,11 +8,11 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").unwrap_or_default());
     let out = PathBuf::from(env::var("OUT_DIR").unwrap_or_default());
-    fs::write(out.join("pages.rs"), pages(&here)?)?;
+    fs::write(out.join("pages.rs"), pages(&here, &out)?)?;
     fs::write(out.join("case_pages.rs"), cases(&here)?)
 }
 
-fn pages(here: &Path) -> io::Result<String> {
+fn pages(here: &Path, out: &Path) -> io::Result<String> {
     println!("cargo::rerun-if-changed=pages");
     let root = here.join("pages/web");
     let mut files = Vec::new();
@@ -22,20 +22,19 @@ fn pages(here: &Path) -> io::Result<String> {
     files.sort();
     let mut table = String::from("const PAGES: &[Page] = &[\n");
     for file in files.iter().filter(|file| !is_compressed(file)) {
-        let path = file.strip_prefix(&root).map(|path| path.to_string_lossy().replace('\\', "/"));
-        let compressed = |ending: &str| {
+        let path = file.strip_prefix(&root).unwrap_or(file).to_string_lossy().replace('\\', "/");
+        let compressed = |ending: &str| -> io::Result<String> {
             let name = PathBuf::from(format!("{}.{ending}", file.display()));
             match files.contains(&name) {
-                true => format!("Some(include_bytes!({name:?}))"),
-                false => "None".to_owned(),
+                true => Ok(format!("Some({})", included(&name, out)?)),
+                false => Ok("None".to_owned()),
             }
         };
+        let (plain, gzip, brotli) = (included(file, out)?, compressed("gz")?, compressed("br")?);
         let _ = writeln!(
             table,
-            "Page {{ path: {:?}, plain: include_bytes!({file:?}), gzip: {}, brotli: {} }},",
-            format!("/{}", path.unwrap_or_default()),
-            compressed("gz"),
-            compressed("br"),
+            "Page {{ path: {:?}, plain: {plain}, gzip: {gzip}, brotli: {brotli} }},",
+            format!("/{path}"),
         );
     }
     table.push_str("];\n");
@@ -59,6 +58,14 @@ fn cases(here: &Path) -> io::Result<String> {
     }
     table.push_str("];\n");
     Ok(table)
+}
+
+/// Takes a copy, which stays as it is when the pages are built anew while the program is.
+fn included(file: &Path, out: &Path) -> io::Result<String> {
+    let name: Vec<_> = file.iter().skip_while(|part| *part != "pages").collect();
+    let copy = out.join(name.join("_".as_ref()));
+    fs::copy(file, &copy)?;
+    Ok(format!("include_bytes!({copy:?})"))
 }
 
 fn list(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

@@ -33,3 +33,5 @@ problem-store-unavailable = The server cannot write the record now. It is tried 
 problem-game-moved = Another server has taken over this game. It is tried again in a moment.
 problem-too-late = This was done before something that is already in the record. Tell the arbiter.
 problem-unknown-act = That cannot be done here: { $detail }
+problem-bad-request = The server could not read this: { $detail }
+problem-store-failed = The record could not be read or written. Tell the arbiter.

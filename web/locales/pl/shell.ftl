@@ -33,3 +33,5 @@ problem-store-unavailable = Serwer nie może teraz pisać zapisu. Za chwilę spr
 problem-game-moved = Partię przejął inny serwer. Za chwilę nastąpi ponowna próba.
 problem-too-late = Zrobiono to przed czymś, co jest już w zapisie. Powiedz o tym sędziemu.
 problem-unknown-act = Tego nie można tu zrobić: { $detail }
+problem-bad-request = Serwer nie mógł tego odczytać: { $detail }
+problem-store-failed = Zapisu nie udało się odczytać ani zapisać. Powiedz o tym sędziemu.

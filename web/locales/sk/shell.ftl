@@ -33,3 +33,5 @@ problem-store-unavailable = Server teraz nemôže písať záznam. O chvíľu to
 problem-game-moved = Partiu prevzal iný server. O chvíľu to skúsi znova.
 problem-too-late = Toto sa stalo pred niečím, čo už je v zázname. Povedzte to rozhodcovi.
 problem-unknown-act = To sa tu nedá urobiť: { $detail }
+problem-bad-request = Server to nedokázal prečítať: { $detail }
+problem-store-failed = Záznam sa nedal prečítať ani zapísať. Povedzte to rozhodcovi.

@@ -41,6 +41,11 @@ export class Table {
     return this.marked;
   }
 
+  /** Marks the squares of a move that was made before anybody looked, such as `e2e4`. */
+  markMove(move: string): void {
+    this.marked = [move.slice(0, 2), move.slice(2, 4)];
+  }
+
   /** The own man that a side touched last. */
   touched(side: Side): Square | undefined {
     return this.atHand[side];

@@ -58,6 +58,8 @@ export class GameModel {
     await this.fetchState();
     const { views } = await get<{ views: View[] }>(`/api/games/${this.game}/views?since=0`, this.link);
     for (const view of views) this.take(view);
+    const last = this.state?.moves.at(-1)?.uci;
+    if (last) this.base.markMove(last);
     this.live = new Live(this.game, this.link, views.length, {
       view: (view) => {
         const before = new Map(this.base.men);
