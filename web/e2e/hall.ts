@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export const BINARY = process.env['JADOUBE_BIN'] ?? join(import.meta.dirname, '../../target/debug/jadoube');
 
@@ -116,8 +116,8 @@ export class Hall {
   }
 
   /** Somebody opens his link in a browser of his own. */
-  async come(browser: Browser, board: Board, role: string): Promise<Page> {
-    const context = await browser.newContext();
+  async come(browser: Browser, board: Board, role: string, device: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext(device);
     const page = await context.newPage();
     await fresh(context);
     await page.goto(`${this.address}/join#${board.tokens[role]}`);

@@ -233,3 +233,33 @@ test('the scoresheet of a long game prints on a page', async ({ browser, hall })
   const pdf = (await white.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test('pieces are dragged with the mouse, and a taken pawn off the board', async ({ browser, hall }) => {
+  const board = await hall.board({ start: { position: '4k3/8/8/8/1p6/8/2P5/4K3 w - - 0 1' } });
+  const white = await hall.come(browser, board, 'white');
+  const black = await hall.come(browser, board, 'black');
+  await square(white, 'c2').dragTo(square(white, 'c4'));
+  await press(white);
+  await sees(black, 'c4', 'white pawn');
+  await square(black, 'b4').dragTo(square(black, 'c3'));
+  await square(black, 'c4').dragTo(black.locator('.clock').first());
+  await press(black);
+  await expect(square(white, 'c4')).toHaveAttribute('aria-label', 'c4, empty');
+  await sees(white, 'c3', 'black pawn');
+  await expect(rulings(white)).toContainText('Nothing has been ruled yet.');
+});
+
+test('a phone: all by touch, board and both clocks on the screen', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '5m, +3s', class: 'blitz' });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const white = await hall.come(browser, board, 'white', phone);
+  const black = await hall.come(browser, board, 'black', phone);
+  for (const part of ['.play-top .clock', '.board', '.play-bottom .clock', '.press']) {
+    await expect(white.locator(part)).toBeInViewport({ ratio: 1 });
+  }
+  await square(white, 'e2').tap();
+  await square(white, 'e4').tap();
+  await white.getByRole('button', { name: 'Press the clock' }).tap();
+  await sees(black, 'e4', 'white pawn');
+  await expect(white.locator('.clock.running')).toHaveAttribute('data-side', 'black');
+});

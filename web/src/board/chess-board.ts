@@ -114,7 +114,7 @@ export class ChessBoard extends Part {
 
   private drag(from: Square, event: PointerEvent): void {
     this.dragged = from;
-    this.setPointerCapture(event.pointerId);
+    this.querySelector('.board')?.setPointerCapture(event.pointerId);
     const man = this.querySelector<HTMLElement>(`[data-square="${from}"] .man`);
     if (!man) return;
     this.ghost = man.cloneNode(true) as HTMLElement;
