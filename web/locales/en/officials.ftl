@@ -109,6 +109,7 @@ log-empty = Nothing has happened yet. Start the clock when both players are read
 log-clocks = White { $white }, Black { $black }
 moves-title = Moves
 moves-none = No move yet.
+move-wrong = illegal, and stands
 moves-number = Number
 board-differs = The pieces do not stand as the Laws' account has them. Show that position
 actions = What the arbiter can do

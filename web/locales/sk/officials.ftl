@@ -113,6 +113,7 @@ log-empty = Ešte sa nič nestalo. Spustite hodiny, keď sú obaja hráči pripr
 log-clocks = biely { $white }, čierny { $black }
 moves-title = Ťahy
 moves-none = Zatiaľ žiadny ťah.
+move-wrong = nemožný, zostáva
 moves-number = Číslo
 board-differs = Kamene nestoja tak, ako vyplýva z pravidiel. Ukázať tú pozíciu
 actions = Čo môže urobiť rozhodca

@@ -50,7 +50,7 @@ export class BoardCard extends Part {
     }
     const words = board.outcome && need === 'over' ? board.outcome.score : needWords(need, board);
     return html`<p class="badge">
-      ${needSign(need)}${words}
+      ${needSign(need === 'decision' && board.desk?.call ? 'call' : need)}${words}
     </p>`;
   }
 

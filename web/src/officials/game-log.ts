@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part } from '../app/part';
-import type { View } from '../api/types';
+import type { Ruling, View } from '../api/types';
 import { actorWords, eventWords } from '../words/events';
 import { currentLanguage, t } from '../words/words';
 import { rulingLine } from './rulings';
@@ -42,7 +42,7 @@ export class GameLog extends Part {
   }
 
   private entry(view: View): TemplateResult {
-    const told = view.rulings.filter((ruling) => this.everything || !ruling.routine);
+    const told = view.rulings.filter((ruling) => this.everything || !isUsual(view, ruling));
     const time = new Date(view.received).toLocaleTimeString(currentLanguage());
     const { clocks } = view;
     return html`<li value=${view.n}>
@@ -60,8 +60,16 @@ export class GameLog extends Part {
   }
 }
 
+function nameOf(view: View): string {
+  return typeof view.event === 'string' ? view.event : (Object.keys(view.event ?? {})[0] ?? '');
+}
+
 /** Whether an entry is a move like any other. */
 function isRoutine(view: View): boolean {
-  const name = typeof view.event === 'string' ? view.event : (Object.keys(view.event ?? {})[0] ?? '');
-  return ROUTINE.test(name) && view.rulings.every((ruling) => ruling.routine);
+  return ROUTINE.test(nameOf(view)) && view.rulings.every((ruling) => isUsual(view, ruling));
+}
+
+/** Whether a ruling needs no telling: every touch of a move leaves a duty that the move then ends. */
+export function isUsual(view: View, ruling: Ruling): boolean {
+  return ruling.routine || (nameOf(view).startsWith('piece_') && ruling.message.id.startsWith('ruling-must-move'));
 }

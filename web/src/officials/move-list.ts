@@ -26,7 +26,7 @@ export class MoveList extends Part {
       <h2 id="moves-title">${t('moves-title')}</h2>
       ${rows.size === 0
         ? html`<p class="soft">${t('moves-none')}</p>`
-        : html`<div class="moves-scroll" tabindex="0" role="region" aria-labelledby="moves-title">
+        : html`<div class="moves-scroll" tabindex="0" role="group" aria-labelledby="moves-title">
             <table>
               <thead class="visually-hidden">
                 <tr>
@@ -39,8 +39,8 @@ export class MoveList extends Part {
                 ${[...rows].map(
                   ([number, row]) => html`<tr>
                     <th scope="row">${number}.</th>
-                    <td>${text(row.white)}</td>
-                    <td>${text(row.black)}</td>
+                    <td>${this.move(row.white)}</td>
+                    <td>${this.move(row.black)}</td>
                   </tr>`,
                 )}
               </tbody>
@@ -48,6 +48,14 @@ export class MoveList extends Part {
           </div>`}
       ${this.outcome ? html`<p class="moves-result"><b>${this.outcome.score}</b></p>` : nothing}
     </section>`;
+  }
+
+  private move(move: GameMove | undefined): TemplateResult {
+    // Where notation is told, a move without it is one that the Laws do not know.
+    const isWrong = move && !move.san && this.moves.some((other) => other.san);
+    if (!isWrong) return html`${text(move)}`;
+    return html`<span class="move-wrong">${text(move)} <span aria-hidden="true">✗</span></span>
+      <span class="visually-hidden">${t('move-wrong')}</span>`;
   }
 }
 

@@ -7,8 +7,9 @@ import { Live, type Connection } from '../api/live';
 import type { ArbiterState, Offer, Offers } from '../api/officials';
 import type { GameState, Side } from '../api/officials';
 import type { View } from '../api/types';
+import { isUsual } from '../officials/game-log';
 import { largeBoard } from '../officials/large-board';
-import { rulingLine, telling } from '../officials/rulings';
+import { rulingLine } from '../officials/rulings';
 import { needSign } from '../officials/signs';
 import { told } from '../words/told';
 import { t } from '../words/words';
@@ -19,7 +20,6 @@ import type { PenaltyDialog } from '../officials/penalty-dialog';
 import '../officials/board-facts';
 import '../officials/clock-dialog';
 import '../officials/decision-panel';
-import '../officials/game-log';
 import '../officials/incident-dialog';
 import '../officials/move-list';
 import '../officials/notice-dialog';
@@ -130,11 +130,14 @@ export class BoardPage extends Part {
         ${this.refusal ? html`<p class="error" role="alert">${this.refusal}</p>` : nothing}
         <div class="board-columns">
           <div class="board-main">
-            <decision-panel .offers=${this.offers} .edition=${edition}></decision-panel>
-            ${this.clocks(shown)} ${this.said(edition)} ${this.actions(shown)}
-            ${largeBoard(shown.board, shown.moves.at(-1)?.uci)} ${this.mismatch(shown)}
+            <div class="board-clocks">${this.clocks(shown)}</div>
+            <div class="board-place">
+              ${largeBoard(shown.board, shown.moves.at(-1)?.uci)} ${this.mismatch(shown)}
+            </div>
           </div>
           <div class="board-more">
+            <decision-panel .offers=${this.offers} .edition=${edition}></decision-panel>
+            ${this.said(edition)} ${this.actions(shown)}
             <board-facts .game=${shown}></board-facts>
             <move-list .moves=${shown.moves} .outcome=${shown.outcome}></move-list>
             <section class="card"><game-log .views=${this.views} .edition=${edition}></game-log></section>
@@ -163,10 +166,13 @@ export class BoardPage extends Part {
 
   /** What was ruled last, told to those who do not see it too. */
   private said(edition: string): TemplateResult {
-    const last = this.views.findLast((view) => view.rulings.some((ruling) => !ruling.routine));
+    const last = this.views.findLast((view) => view.rulings.some((ruling) => !isUsual(view, ruling)));
     return html`<div class="said" role="status" aria-live="polite">
       ${last
-        ? telling(last.rulings).map((ruling) => html`<p>${rulingLine(ruling, edition)}</p>`)
+        ? last.rulings
+            // What he must decide stands in the panel, as long as it is open.
+            .filter((ruling) => !isUsual(last, ruling) && ruling.message.id !== 'ruling-arbiter-must-decide')
+            .map((ruling) => html`<p>${rulingLine(ruling, edition)}</p>`)
         : nothing}
     </div>`;
   }
