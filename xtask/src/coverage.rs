@@ -9,6 +9,7 @@ use jadoube_cases::{Coverage, Page, case_files};
 use jadoube_lawbook::{Article, Chapter, Edition, Kind};
 
 use crate::coverage_page;
+use crate::coverage_tables;
 use crate::places;
 
 #[derive(clap::Args)]
@@ -44,6 +45,10 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
             return Err(format!("{name} is stale; `cargo xtask coverage` writes it anew"));
         }
         fs::write(&path, &text).map_err(|error| format!("{name} could not be written: {error}"))?;
+    }
+    let missing = coverage_tables::missing(places::root(), &pages(places::root())?)?;
+    if !missing.is_empty() {
+        return Err(missing.join("\n"));
     }
     println!("{}", book.counts());
     Ok(())
@@ -178,7 +183,7 @@ fn list_open(book: &Book, name: &str, edition: Option<Edition>) -> Result<(), St
     Ok(())
 }
 
-fn pages(root: &Path) -> Result<Vec<Page>, String> {
+pub(crate) fn pages(root: &Path) -> Result<Vec<Page>, String> {
     let files = case_files(&root.join("cases")).map_err(|error| format!("cases/: {error}"))?;
     let mut pages = Vec::new();
     for file in files {

@@ -5,6 +5,7 @@ mod bless;
 mod coverage;
 mod coverage_code;
 mod coverage_page;
+mod coverage_tables;
 mod places;
 mod postgres;
 mod runner;

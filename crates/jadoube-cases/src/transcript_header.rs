@@ -80,6 +80,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         arbiter_present: _,
         delay_requests: _,
         assistants,
+        assistant_duties,
         blitz_full_minutes,
         blitz_full_recording,
         fifty_limit,
@@ -134,7 +135,10 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         }
     }
     visually_disabled.iter().for_each(|side| set(format!("visually-disabled {side}")));
-    assistants.iter().for_each(|side| set(format!("assistant {side}")));
+    for side in assistants {
+        let duties = &assistant_duties[usize::from(*side == Side::Black)];
+        set(format!("assistant {side}{duties}"));
+    }
     if let Some(minutes) = blitz_full_minutes {
         set(format!("blitz-full-minutes {minutes}"));
     }

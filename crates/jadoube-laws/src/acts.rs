@@ -1,11 +1,11 @@
 //! Acts in words: one line of a law case, which may be several events.
 
-use jadoube_chess::{Attempt, Board, Kind, Side, Square, Wing};
+use jadoube_chess::{Attempt, Board, Kind, Rank, Side, Square, Wing};
 
 use crate::words::Words;
 use crate::{
-    Actor, Contact, Effect, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand,
-    Ruling, appendix_d_blind,
+    Actor, Contact, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand, Ruling,
+    appendix_d_blind,
 };
 
 impl Game {
@@ -66,16 +66,10 @@ impl Game {
             _ => vec![take_up(from)],
         };
         let is_pawn = board.piece_at(from).is_some_and(|piece| piece.kind == Kind::Pawn);
-        let beside = Square::new(to.file(), from.rank());
         if board.piece_at(to).is_some_and(|piece| piece.side != side) {
             events.push(if special { Event::PieceTakenOff { from: to, hands } } else { touch(to) });
-        } else if is_pawn
-            && from.file() != to.file()
-            && board.piece_at(to).is_none()
-            && board.piece_at(beside).is_some_and(|piece| piece.side != side)
-            && self.now.arrangement().is_some_and(|arrangement| arrangement.check(attempt).is_ok())
-        {
-            events.push(Event::PieceTakenOff { from: beside, hands });
+        } else if let Some(passed) = taken_in_passing(board, side, from, to) {
+            events.push(Event::PieceTakenOff { from: passed, hands });
         }
         match promotion {
             Some(kind) if is_pawn => {
@@ -112,6 +106,26 @@ impl Game {
         }
         None
     }
+}
+
+/// The pawn that a hand takes off in passing. Only what stands there decides, not whether the capture
+/// is legal: else the number of acts would tell a player that it is (12.6).
+fn taken_in_passing(board: &Board, side: Side, from: Square, to: Square) -> Option<Square> {
+    let is_pawn_of = |square: Square, side: Side| {
+        board.piece_at(square).is_some_and(|man| man.side == side && man.kind == Kind::Pawn)
+    };
+    let passed = Square::new(to.file(), from.rank());
+    let (rank, step) = match side {
+        Side::White => (Rank::R5, 1),
+        Side::Black => (Rank::R4, -1),
+    };
+    let is_step = [-1, 1].into_iter().any(|aside| from.offset(aside, step) == Some(to));
+    (from.rank() == rank
+        && is_step
+        && is_pawn_of(from, side)
+        && board.piece_at(to).is_none()
+        && is_pawn_of(passed, !side))
+    .then_some(passed)
 }
 
 /// The same on a board with apertures, where what is moved is taken out and not only touched.
@@ -168,11 +182,4 @@ pub fn split_actor(line: &str) -> Result<(Actor, &str), ParseWordsError> {
     }
     let (who, act) = line.split_once(' ').unwrap_or((line, ""));
     Ok((who.parse()?, act.trim_start()))
-}
-
-impl Effect {
-    /// Whether it is a duty that arises and ends within one move.
-    pub const fn is_duty(&self) -> bool {
-        matches!(self, Self::MustMove { .. })
-    }
 }

@@ -1,27 +1,33 @@
 //! Appendix D: the assistant of a visually disabled player, and of his opponent (D.2.10, D.2.11).
 
 use jadoube_chess::Side;
-use jadoube_lawbook::{Article, art};
+use jadoube_lawbook::art;
 
+use crate::record::index;
 use crate::{
-    Audience, BlindEffect, BlindEvent, BlindFact, Choice, Effect, Event, Fact, Game, Question,
-    Ruling, appendix_d_boards, art06_flag,
+    AssistantDuties, AssistantDuty, Audience, BlindEffect, BlindEvent, BlindFact, Choice, Effect,
+    Event, Fact, Game, Question, Ruling, appendix_d_boards, art06_flag,
 };
 
 /// A player asks for what Appendix D gives him.
-pub(crate) fn asked(game: &Game, at: u64, side: Side, event: BlindEvent) -> Vec<Ruling> {
+pub(crate) fn asked(game: &Game, at: u64, side: Side, event: &BlindEvent) -> Vec<Ruling> {
     match event {
         BlindEvent::TwoBoardsDemanded => appendix_d_boards::demanded(game),
-        BlindEvent::AssistantRequested => vec![assistant_requested(game, side)],
+        BlindEvent::AssistantRequested => {
+            vec![assistant_requested(game, side, AssistantDuties::default())]
+        }
+        BlindEvent::AssistantRequestedFor { duties } => {
+            vec![assistant_requested(game, side, duties.clone())]
+        }
         BlindEvent::InformationRequested => vec![information_requested(game, at, side)],
     }
 }
 
-/// A visually disabled player has the right to an assistant; his opponent may have one if he has
-/// none.
-fn assistant_requested(game: &Game, side: Side) -> Ruling {
+/// A visually disabled player has the right to an assistant for the duties that he chooses; his
+/// opponent may have one if he has none.
+fn assistant_requested(game: &Game, side: Side, duties: AssistantDuties) -> Ruling {
     let regulations = game.rules.regulations();
-    let accepted = Effect::from(BlindEffect::AssistantAccepted { side });
+    let accepted = Effect::from(BlindEffect::AssistantAccepted { side, duties });
     if regulations.is_visually_disabled(side) {
         Ruling::new(accepted, art!("D.2.10"))
     } else if !regulations.is_visually_disabled(!side) {
@@ -54,26 +60,28 @@ fn information_requested(game: &Game, at: u64, side: Side) -> Ruling {
 }
 
 /// The duty of an assistant to which an act belongs.
-const fn duty(event: &Event) -> Option<Article> {
+const fn duty(event: &Event) -> Option<AssistantDuty> {
     match event {
         Event::PieceTouched { .. }
         | Event::PieceLifted { .. }
         | Event::PieceReleased { .. }
         | Event::PieceTakenOff { .. }
-        | Event::PiecePut { .. } => Some(art!("D.2.10.1")),
-        Event::MoveAnnounced { .. } => Some(art!("D.2.10.2")),
-        Event::ClockPressed { .. } | Event::SheetWritten { .. } => Some(art!("D.2.10.3")),
-        Event::Said { .. } => Some(art!("D.2.10.4")),
-        Event::Claimed { .. } => Some(art!("D.2.10.5")),
-        Event::MoveSealed { .. } | Event::OfAdjournment(_) => Some(art!("D.2.10.6")),
+        | Event::PiecePut { .. } => Some(AssistantDuty::Moves),
+        Event::MoveAnnounced { .. } => Some(AssistantDuty::Announcements),
+        Event::ClockPressed { .. } | Event::SheetWritten { .. } => {
+            Some(AssistantDuty::ScoreAndClock)
+        }
+        Event::Said { .. } => Some(AssistantDuty::Information),
+        Event::Claimed { .. } => Some(AssistantDuty::Claims),
+        Event::MoveSealed { .. } | Event::OfAdjournment(_) => Some(AssistantDuty::Adjournment),
         _ => None,
     }
 }
 
 /// What an assistant does in such a game, if Appendix D has something to say about it.
 ///
-/// The assistant of the visually disabled player has all the duties, that of the opponent only the
-/// first two (D.2.11); one whom nobody accepted has none.
+/// The assistant of the visually disabled player has the duties that the player chose, that of the
+/// opponent at most the first two (D.2.11); one whom nobody accepted has none.
 pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling>> {
     let regulations = game.rules.regulations();
     let disabled = |side| regulations.is_visually_disabled(side);
@@ -81,9 +89,10 @@ pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling
         return None;
     }
     let duty = duty(event)?;
-    let refused = Ruling::new(Effect::RequestRefused, duty);
-    let first_two = duty == art!("D.2.10.1") || duty == art!("D.2.10.2");
-    if !regulations.assistants.contains(&side) {
+    let refused = Ruling::new(Effect::RequestRefused, duty.article());
+    let first_two = matches!(duty, AssistantDuty::Moves | AssistantDuty::Announcements);
+    let chosen = regulations.assistant_duties[index(side)].include(duty);
+    if !regulations.assistants.contains(&side) || !chosen {
         return Some(vec![refused.and(art!("D.2.10"))]);
     }
     if !disabled(side) && !first_two {
@@ -97,7 +106,7 @@ pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling
     }
     // He carries out on a board what was made on the other (D.2.10.1).
     let is_behind = |side| game.tables.of(side).board != *game.now.board();
-    (duty == art!("D.2.10.1") && (is_behind(side) || is_behind(!side))).then(Vec::new)
+    (duty == AssistantDuty::Moves && (is_behind(side) || is_behind(!side))).then(Vec::new)
 }
 
 /// The arbiter noticed something that an assistant or a player did.

@@ -23,8 +23,7 @@ pub(crate) fn set(
         if let Some(to_ms) = new {
             let effect = Effect::ClockSet { side, from_ms: old, to_ms };
             // After a restoration it is the arbiter's judgement that sets them.
-            let restored =
-                |(question, _): &(Question, _)| matches!(question, Question::Clocks { .. });
+            let restored = |asked: &crate::Asked| matches!(asked.question, Question::Clocks { .. });
             rulings.push(match game.questions.iter().any(restored) {
                 true => Ruling::new(effect, art!("7.1")).and(art!("6.10.2")),
                 false if game.clock_replaced => Ruling::new(effect, art!("6.10.1")),

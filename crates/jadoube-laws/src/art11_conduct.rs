@@ -63,7 +63,7 @@ fn refusal(game: &Game, side: Side) -> Ruling {
     }
     let opponents = ConductQuestion::Refusal { side: !side }.into();
     let (question, scores, article) =
-        match game.questions.iter().any(|(open, _)| *open == opponents) {
+        match game.questions.iter().any(|asked| asked.question == opponents) {
             true => (ConductQuestion::BothRefuse, vec![Score::BOTH_LOSE], art!("11.8")),
             false => (ConductQuestion::Refusal { side }, lost_by(side), art!("11.7")),
         };

@@ -3,10 +3,11 @@
 use jadoube_chess::Side;
 use jadoube_lawbook::{Article, art};
 
+use crate::asked::Answers;
 use crate::{
-    Choice, Claim, Effect, Event, Fact, Game, Penalty, Question, Ruling, art04_adjusting,
-    art05_completion, art06_clock, art07_clocks, art07_decisions, art07_displaced, art11_conduct,
-    art12_penalties,
+    Audience, Choice, Claim, ConductEffect, Effect, Event, Fact, Game, Penalty, Question, Ruling,
+    Topic, art04_adjusting, art05_completion, art06_clock, art07_clocks, art07_decisions,
+    art07_displaced, art11_conduct, art12_penalties,
 };
 
 /// Nothing changes the result after the end but a decision of the arbiter or of the appeals
@@ -45,23 +46,22 @@ fn article_after_the_end(event: &Event) -> Article {
 }
 
 /// The arbiter answered a question.
-pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
-    // Of questions about conduct the last one stands for those before it.
-    let of_conduct = |question: &Question| matches!(question, Question::OfConduct(_));
-    let answers = |(_, choices): &&(Question, Vec<Choice>)| choices.contains(&choice);
-    let asked =
-        game.questions.iter().rev().filter(|(question, _)| of_conduct(question)).find(answers);
-    let asked = asked.or_else(|| game.questions.iter().find(answers));
+pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>) -> Vec<Ruling> {
     if let Choice::PositionAfter { side, number } = choice {
         return art07_decisions::position(game, side, number);
     }
-    let Some((question, _)) = asked else {
-        if let Some(drawn) = crate::guideline_3_quickplay::drawn_later(game, choice) {
-            return drawn;
+    let index = match game.answers(choice, about) {
+        Answers::One(index) => index,
+        Answers::Unclear => {
+            let unclear = Effect::from(ConductEffect::DecisionUnclear);
+            return vec![Ruling::new(unclear, art!("12.1")).to(Audience::Arbiter)];
         }
-        return vec![Ruling::new(Effect::NoEffect, art!("12.1"))];
+        Answers::Nothing => {
+            let drawn = crate::guideline_3_quickplay::drawn_later(game, choice);
+            return drawn.unwrap_or_else(|| vec![Ruling::new(Effect::NoEffect, art!("12.1"))]);
+        }
     };
-    match *question {
+    match game.questions[index].question {
         Question::Clocks { white_ms, black_ms } => {
             art07_clocks::decided(game, at, [white_ms, black_ms], choice)
         }
@@ -74,7 +74,7 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice) -> Vec<Ruling> {
         Question::Agreement => crate::art09_draws::agreement_decided(choice),
         Question::Penalty { side } => {
             let mut rulings = match choice {
-                Choice::Warning => penalty(game, at, side, Penalty::Warning),
+                Choice::Warning => penalty(game, at, side, Penalty::Warning, about),
                 _ if has_displaced(game, side) => {
                     vec![Ruling::new(Effect::NoPenalty, art!("7.4.3")).and(art!("12.9"))]
                 }
@@ -114,9 +114,17 @@ fn has_displaced(game: &Game, side: Side) -> bool {
 
 /// The arbiter gave a penalty (12.9), perhaps for men that were knocked over (7.4.3) or a clock that
 /// was stopped without reason (6.11.4).
-pub(crate) fn penalty(game: &Game, at: u64, side: Side, penalty: Penalty) -> Vec<Ruling> {
-    let mut rulings = art12_penalties::given(game, at, side, penalty);
-    let stopped = game.questions.iter().any(|(question, _)| *question == Question::Stop { side });
+pub(crate) fn penalty(
+    game: &Game,
+    at: u64,
+    side: Side,
+    penalty: Penalty,
+    about: Option<Topic>,
+) -> Vec<Ruling> {
+    let mut rulings = art12_penalties::given(game, at, side, penalty, about);
+    let answered = game.answered_by_penalty(side, about);
+    let stopped = answered
+        .is_some_and(|index| matches!(game.questions[index].question, Question::Stop { .. }));
     let article = match (has_displaced(game, side), stopped) {
         (true, _) => Some(art!("7.4.3")),
         (_, true) => Some(art!("6.11.4")),

@@ -7,20 +7,21 @@ use crate::art11_conduct::{is_of_11_6, lost_by, warned};
 use crate::record::index;
 use crate::{
     Audience, Choice, ConductEffect, ConductQuestion, Effect, Game, Outcome, Penalty, Points,
-    PointsPenalty, Question, Ruling, Score, Termination, Unlawful,
+    PointsPenalty, Question, Ruling, Score, Termination, Topic, Unlawful,
 };
 
 /// The arbiter gave a penalty. What the Laws do not allow is not carried out.
-pub(crate) fn given(game: &Game, at: u64, side: Side, penalty: Penalty) -> Vec<Ruling> {
-    let offence = game.questions.iter().find_map(|(question, _)| match question {
-        Question::OfConduct(ConductQuestion::Offence { side: asked, article })
-            if *asked == side =>
-        {
-            Some(*article)
-        }
-        Question::OfConduct(ConductQuestion::Refusal { side: asked }) if *asked == side => {
-            Some(art!("11.7"))
-        }
+pub(crate) fn given(
+    game: &Game,
+    at: u64,
+    side: Side,
+    penalty: Penalty,
+    about: Option<Topic>,
+) -> Vec<Ruling> {
+    let answered = game.answered_by_penalty(side, about);
+    let offence = answered.and_then(|index| match game.questions[index].question {
+        Question::OfConduct(ConductQuestion::Offence { article, .. }) => Some(article),
+        Question::OfConduct(ConductQuestion::Refusal { .. }) => Some(art!("11.7")),
         _ => None,
     });
     let mut rulings = match penalty {
@@ -218,7 +219,7 @@ impl Game {
             Penalty::Expulsion,
         ];
         let why_not = |penalty| {
-            given(self, at, side, penalty).iter().find_map(|ruling| match ruling.effect {
+            given(self, at, side, penalty, None).iter().find_map(|ruling| match ruling.effect {
                 Effect::OfConduct(ConductEffect::PenaltyRefused { because }) => Some(because),
                 _ => None,
             })

@@ -3,6 +3,7 @@
 
 use jadoube_chess::{Attempt, Side};
 
+use crate::record::index;
 use crate::turn::Tables;
 use crate::{Actor, BlindEffect, Effect, Event, Game, Rules};
 
@@ -31,21 +32,22 @@ impl Game {
                 let ply = self.blind.announced.map(|_| self.line.len());
                 self.blind = Blind { ply, asked: self.blind.asked, ..Blind::default() };
             }
-            Effect::OfBlind(effect) => self.take_blind_effect(*effect),
+            Effect::OfBlind(effect) => self.take_blind_effect(effect),
             _ => {}
         }
     }
 
-    fn take_blind_effect(&mut self, effect: BlindEffect) {
-        match effect {
+    fn take_blind_effect(&mut self, effect: &BlindEffect) {
+        match *effect {
             BlindEffect::TwoBoards => {
                 if let Tables::One(table) = self.tables {
                     self.tables = Tables::Two([table; 2]);
                 }
             }
-            BlindEffect::AssistantAccepted { side } => {
+            BlindEffect::AssistantAccepted { side, ref duties } => {
                 let mut regulations = self.rules.regulations().clone();
                 regulations.assistants.push(side);
+                regulations.assistant_duties[index(side)] = duties.clone();
                 self.rules = Rules::new(regulations);
             }
             BlindEffect::Heard { side, attempt } if side == self.now.to_move() => {

@@ -4,10 +4,11 @@
 use jadoube_chess::Side;
 use jadoube_lawbook::Article;
 
+use crate::appealable::Decision;
 use crate::record::index;
 use crate::{
-    Actor, ConductEffect, ConductEvent, ConductQuestion, Effect, Entry, Event, Game, Handed,
-    Misconduct, Permission, PointsPenalty, Question, Score, SheetEffect, SheetEvent,
+    Actor, Appealable, ConductEffect, ConductEvent, Effect, Entry, Event, Game, Handed, Misconduct,
+    Permission, PointsPenalty, Score, SheetEffect, SheetEvent, Withdrawn,
 };
 
 /// An incident in the record.
@@ -42,9 +43,10 @@ pub(crate) struct Conduct {
     pub(crate) expelled: [bool; 2],
     /// Arbiters who were appointed as assistants for this game.
     pub(crate) assistants: Vec<u16>,
-    /// When something was last decided that can be appealed against.
-    pub(crate) decided_at: Option<u64>,
-    pub(crate) appeal: Option<Side>,
+    /// What was decided that can be appealed against.
+    pub(crate) decisions: Vec<Decision>,
+    /// Who has appealed, and against the decision of which entry.
+    pub(crate) appeal: Option<(Side, u32)>,
     pub(crate) signed: [Option<Score>; 2],
     pub(crate) handed_in: [Option<Handed>; 2],
     /// Who offered a draw, and after how many plies.
@@ -69,7 +71,7 @@ impl Conduct {
     }
 
     /// Takes in what happened and what was made of it.
-    pub(crate) fn take(&mut self, entry: &Entry, plies: usize) {
+    pub(crate) fn take(&mut self, entry: &Entry, plies: usize, asked_in: Option<u32>) {
         self.take_event(entry);
         for ruling in &entry.rulings {
             self.take_effect(&ruling.effect);
@@ -81,8 +83,18 @@ impl Conduct {
             }
         }
         if entry.rulings.iter().any(|ruling| decides(entry, &ruling.effect)) {
-            self.decided_at = Some(entry.at);
+            let effects = entry.rulings.iter().map(|ruling| ruling.effect.clone()).collect();
+            let decision = Decision { entry: entry.number, at: entry.at, effects, asked_in };
+            self.decisions.push(decision);
         }
+    }
+
+    /// The decision that an appeal is against: the last one, or the last of a kind.
+    pub(crate) fn appealed(&self, against: Option<Appealable>) -> Option<&Decision> {
+        let is_meant = |decision: &&Decision| {
+            against.is_none_or(|what| decision.effects.iter().any(|effect| what.is(effect)))
+        };
+        self.decisions.iter().rfind(is_meant)
     }
 
     fn take_event(&mut self, entry: &Entry) {
@@ -107,7 +119,19 @@ impl Conduct {
             (Event::SheetWritten { text }, None) if entry.rulings.is_empty() => {
                 self.arbiters_sheet.push(text.clone());
             }
-            (Event::AppealUpheld { .. } | Event::AppealRejected, _) => self.appeal = None,
+            (Event::Appealed { against, .. }, Some(side)) => {
+                let taken = entry.rulings.iter().any(|ruling| {
+                    matches!(ruling.effect, Effect::OfConduct(ConductEffect::AppealTaken { .. }))
+                });
+                if let (true, Some(decision)) = (taken, self.appealed(*against)) {
+                    self.appeal = Some((side, decision.entry));
+                }
+            }
+            (Event::AppealUpheld { .. } | Event::AppealRejected, _)
+                if !entry.rulings.iter().any(|ruling| ruling.effect.is_refused_score()) =>
+            {
+                self.settle();
+            }
             _ => {}
         }
     }
@@ -167,12 +191,42 @@ impl Conduct {
             Effect::OfConduct(ConductEffect::Expelled { side }) => {
                 self.expelled[index(*side)] = true;
             }
-            Effect::OfConduct(ConductEffect::AppealTaken { by }) => self.appeal = Some(*by),
+            Effect::OfConduct(ConductEffect::Withdrawn { side, what }) => {
+                self.withdraw(*side, *what);
+            }
             Effect::OfSheet(SheetEffect::RecorderAccepted { side }) => {
                 self.recorders[index(*side)] = true;
             }
             Effect::OfSheet(SheetEffect::Reconstruction { .. }) => self.reconstruction = true,
             _ => {}
+        }
+    }
+}
+
+impl Conduct {
+    /// The committee has decided: nobody appeals against the same again.
+    fn settle(&mut self) {
+        let Some((_, entry)) = self.appeal.take() else { return };
+        let settled = self.decisions.iter().find(|decision| decision.entry == entry).cloned();
+        self.decisions.retain(|decision| {
+            settled.as_ref().is_none_or(|settled| !decision.belongs_to(settled))
+        });
+    }
+
+    fn withdraw(&mut self, side: Side, what: Withdrawn) {
+        let place = index(side);
+        match what {
+            Withdrawn::Warning => self.warnings[place] = self.warnings[place].saturating_sub(1),
+            Withdrawn::Points => {
+                if let Some(last) = self.points.iter().rposition(|(whose, _)| *whose == side) {
+                    self.points.remove(last);
+                }
+            }
+            Withdrawn::Exclusion { rounds } => {
+                self.excluded[place] = self.excluded[place].saturating_sub(rounds);
+            }
+            Withdrawn::Expulsion => self.expelled[place] = false,
+            Withdrawn::Fine => {}
         }
     }
 }
@@ -183,6 +237,8 @@ fn decides(entry: &Entry, effect: &Effect) -> bool {
     !effect.is_routine()
         && !effect.is_duty()
         && !matches!(entry.event, Event::Appealed { .. })
+        // What the committee decides is final.
+        && entry.by != Actor::AppealsCommittee
         && !matches!(
             effect,
             Effect::Known(_)
@@ -191,6 +247,9 @@ fn decides(entry: &Entry, effect: &Effect) -> bool {
                 | Effect::RequestRefused
                 | Effect::ResultStands
                 | Effect::DecisionStands
+                | Effect::OfConduct(
+                    ConductEffect::PenaltyRefused { .. } | ConductEffect::DecisionUnclear
+                )
         )
 }
 
@@ -207,16 +266,5 @@ impl Game {
     /// Law: 12.9.9
     pub const fn is_expelled(&self, side: Side) -> bool {
         self.conduct.expelled[index(side)]
-    }
-}
-
-/// Whether giving `side` a penalty answers this question.
-pub(crate) fn answered_by_penalty(question: &Question, side: Side) -> bool {
-    match question {
-        Question::Penalty { side: asked } | Question::Stop { side: asked } => *asked == side,
-        Question::OfConduct(
-            ConductQuestion::Offence { side: asked, .. } | ConductQuestion::Refusal { side: asked },
-        ) => *asked == side,
-        _ => false,
     }
 }

@@ -6,10 +6,11 @@ use jadoube_chess::{Attempt, Side};
 use jadoube_lawbook::{Argument, Message};
 use serde::{Deserialize, Serialize};
 
+use crate::AssistantDuties;
 use crate::words::{Words, write_time};
 
 /// What the Laws make of announcements, boards and assistants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BlindEffect {
     /// Each player has a board of his own (D.1).
@@ -18,6 +19,9 @@ pub enum BlindEffect {
     AssistantAccepted {
         /// Who.
         side: Side,
+        /// For which duties; all if none is named.
+        #[serde(default, skip_serializing_if = "AssistantDuties::are_all")]
+        duties: AssistantDuties,
     },
     /// A player announced a move (D.2.1).
     Heard {
@@ -71,7 +75,11 @@ impl BlindEffect {
         let ms = |ms: i64| Argument::Ms(ms.max(0).unsigned_abs());
         match self {
             Self::TwoBoards => Message::new("ruling-two-boards"),
-            Self::AssistantAccepted { side } => of("ruling-assistant-accepted", side),
+            Self::AssistantAccepted { side, duties } if duties.are_all() => {
+                of("ruling-assistant-accepted", side)
+            }
+            Self::AssistantAccepted { side, duties } => of("ruling-assistant-accepted-for", side)
+                .with("articles", Argument::text(duties.articles())),
             Self::Heard { side, attempt: Some(attempt) } => {
                 of("ruling-announced", side).with("move", Argument::text(attempt.to_string()))
             }
@@ -92,7 +100,9 @@ impl fmt::Display for BlindEffect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TwoBoards => f.write_str("the game is played on two boards"),
-            Self::AssistantAccepted { side } => write!(f, "{side} has an assistant"),
+            Self::AssistantAccepted { side, duties } => {
+                write!(f, "{side} has an assistant{duties}")
+            }
             Self::Heard { side, attempt: Some(attempt) } => write!(f, "{side} announces {attempt}"),
             Self::Heard { side, attempt: None } => write!(f, "{side} announces no move"),
             Self::Repeated { side } => write!(f, "{side} repeats the announcement"),

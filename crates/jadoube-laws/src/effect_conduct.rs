@@ -6,7 +6,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Argument, Article, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Effect, Scoring};
+use crate::{Actor, Effect, Scoring, Withdrawn};
 
 /// What follows from conduct, penalties, questions and appeals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -79,6 +79,22 @@ pub enum ConductEffect {
     },
     /// An appeal comes after the time for it (11.10).
     AppealTooLate,
+    /// A part of a decision counts no longer, because an appeal against it was upheld (11.10).
+    Withdrawn {
+        /// Whose.
+        side: Side,
+        /// What.
+        what: Withdrawn,
+    },
+    /// A game that was ended by a decision goes on, because an appeal against it was upheld.
+    GoesOn,
+    /// Moves that a decision had struck count again, because an appeal against it was upheld.
+    Reinstated {
+        /// The entry that had struck them.
+        entry: u32,
+    },
+    /// A decision does not say which of several open questions it answers.
+    DecisionUnclear,
 }
 
 /// Why a penalty is not lawful.
@@ -189,6 +205,10 @@ impl ConductEffect {
                 .with("black", number(black)),
             Self::AppealTaken { by } => of("ruling-appeal-taken", by),
             Self::AppealTooLate => Message::new("ruling-appeal-too-late"),
+            Self::Withdrawn { side, what } => what.message(side),
+            Self::GoesOn => Message::new("ruling-game-goes-on"),
+            Self::Reinstated { .. } => Message::new("ruling-moves-reinstated"),
+            Self::DecisionUnclear => Message::new("ruling-decision-unclear"),
         }
     }
 }
@@ -223,6 +243,10 @@ impl fmt::Display for ConductEffect {
             }
             Self::AppealTaken { by } => write!(f, "{by}'s appeal is taken"),
             Self::AppealTooLate => f.write_str("the appeal comes too late"),
+            Self::Withdrawn { side, what } => write!(f, "{side}'s {what} is withdrawn"),
+            Self::GoesOn => f.write_str("the game goes on"),
+            Self::Reinstated { .. } => f.write_str("the moves count again"),
+            Self::DecisionUnclear => f.write_str("the decision must say what it is about"),
         }
     }
 }

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::event_clock::{Announcement, ClockPlace, Handling, Request};
 use crate::{
-    AdjournmentEvent, BlindEvent, Choice, ConductEvent, Envelope, Fact, Penalty, QuickplayEvent,
-    Reading, Score, SealingClock, SheetEvent,
+    AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ConductEvent, Contact, DrawGround,
+    Envelope, Fact, Hands, Penalty, Pose, PressingHand, QuickplayEvent, Reading, Score,
+    SealingClock, SheetEvent, Topic,
 };
 
 /// A fact at the board, as a camera or a microphone could record it.
@@ -199,6 +200,9 @@ pub enum Event {
     Appealed {
         /// The reason given.
         because: Option<String>,
+        /// Against what; the last decision if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        against: Option<Appealable>,
     },
     /// An arbiter looked at something.
     ArbiterNoticed {
@@ -209,6 +213,9 @@ pub enum Event {
     ArbiterDecided {
         /// For what.
         choice: Choice,
+        /// Which open question it answers, where another one leaves the same choice.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<Topic>,
     },
     /// An arbiter set the clocks.
     ClockSetByArbiter {
@@ -241,6 +248,9 @@ pub enum Event {
         side: Side,
         /// Which.
         penalty: Penalty,
+        /// Which open question it answers; the oldest about that side if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        about: Option<Topic>,
     },
     /// The appeals committee upheld an appeal.
     AppealUpheld {
@@ -267,76 +277,4 @@ pub enum Event {
     OfSheet(SheetEvent),
     /// Only time passed.
     TimePassed,
-}
-
-/// How a contact with a man looked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Contact {
-    /// Whatever is not clearly an accident (4.2.2).
-    Deliberate,
-    /// Clearly an accident: a sleeve, a nudge on the way.
-    Accidental,
-}
-
-/// With what a man was handled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Hands {
-    /// With one hand.
-    One,
-    /// With two hands at a time, or the second for another man of the same move.
-    Both,
-}
-
-/// How a man put on the board stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pose {
-    /// As it should.
-    Upright,
-    /// Upside down, as players do with a rook for want of a queen.
-    Inverted,
-}
-
-/// Which hand pressed the clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PressingHand {
-    /// The hand that moved.
-    Same,
-    /// The other hand.
-    Other,
-}
-
-/// The ground of a draw claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DrawGround {
-    /// The same position for the third time (9.2).
-    Threefold,
-    /// Fifty moves by each player without capture or pawn move (9.3).
-    FiftyMoves,
-}
-
-/// A claim that is not for a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Claim {
-    /// The opponent's flag has fallen.
-    Time,
-    /// The opponent completed an illegal move.
-    IllegalMove,
-    /// The opponent did not move or take what he had touched.
-    TouchMove,
-    /// The player's own last touch was an accident (4.2.2).
-    Accident,
-    /// The game began from a wrong position (7.2.1).
-    InitialPosition,
-    /// The board lies turned (7.2.2).
-    BoardTurned,
-    /// The clock is not set as the regulations say (6.10.2).
-    ClockSetting,
-    /// The clock does not work (6.10.1).
-    ClockDefect,
 }

@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
-use crate::event_adjournment::{read_opening, read_sealing};
+use crate::event_adjournment::read_sealing;
 use crate::words::Words;
 use crate::{AdjournmentEvent, BlindEvent, QuickplayEvent};
-use crate::{Claim, Contact, DrawGround, Event, Hands, ParseWordsError, Pose, PressingHand};
+use crate::{Appealable, Claim, DrawGround, Event, ParseWordsError};
 
 impl FromStr for Event {
     type Err = ParseWordsError;
@@ -21,7 +21,7 @@ impl FromStr for Event {
             BlindEvent::read,
             crate::event_sheet::read,
             crate::event_conduct::read,
-            of_hands,
+            crate::event_read_hands::read,
             of_players,
         ];
         let mut found = None;
@@ -32,72 +32,14 @@ impl FromStr for Event {
         }
         let event = match found {
             Some(event) => event,
-            None => of_officials(&mut words)?,
+            None => crate::event_read_officials::read(&mut words)?,
         };
         words.end()?;
         Ok(event)
     }
 }
 
-type Found = Result<Option<Event>, ParseWordsError>;
-
-const BESIDE: &str = "beside the board";
-
-fn of_hands(words: &mut Words<'_>) -> Found {
-    let event = if words.rest().starts_with("touches ") && words.rest().ends_with(BESIDE) {
-        words.expect("touches")?;
-        let kind = words.kind()?;
-        words.expect(BESIDE)?;
-        Event::SpareTouched { kind }
-    } else if words.take("holds") {
-        let kind = words.kind()?;
-        words.expect("on")?;
-        Event::PieceHeld { kind, on: words.square()? }
-    } else if words.take("touches") {
-        let mut on = vec![words.square()?];
-        while words.take("and") {
-            on.push(words.square()?);
-        }
-        let contact =
-            if words.take("by accident") { Contact::Accidental } else { Contact::Deliberate };
-        Event::PieceTouched { on, contact, hands: hands(words) }
-    } else if words.take("lifts") {
-        Event::PieceLifted { from: words.square()?, hands: hands(words) }
-    } else if words.take("releases on") {
-        Event::PieceReleased { on: words.square()?, hands: hands(words) }
-    } else if words.take("takes off") {
-        Event::PieceTakenOff { from: words.square()?, hands: hands(words) }
-    } else if words.take("puts back") {
-        let from = words.square()?;
-        let on = if words.take("on") { words.square()? } else { from };
-        Event::PiecePutBack { from, on }
-    } else if words.take("puts") {
-        let _ = words.take("the") || words.take("an") || words.take("a");
-        let pose = if words.take("inverted") { Pose::Inverted } else { Pose::Upright };
-        let kind = words.kind()?;
-        words.expect("on")?;
-        Event::PiecePut { kind, pose, on: words.square()?, hands: hands(words) }
-    } else if words.take("knocks over") {
-        Event::PieceDisplaced { from: words.square()?, to: None }
-    } else if words.take("knocks") {
-        let from = words.square()?;
-        words.expect("to")?;
-        Event::PieceDisplaced { from, to: Some(words.square()?) }
-    } else if words.take("says j'adoube") {
-        Event::AdjustingAnnounced
-    } else if words.take("presses with the other hand") {
-        Event::ClockPressed { hand: PressingHand::Other }
-    } else if words.take("presses") {
-        Event::ClockPressed { hand: PressingHand::Same }
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(event))
-}
-
-fn hands(words: &mut Words<'_>) -> Hands {
-    if words.take("with both hands") { Hands::Both } else { Hands::One }
-}
+pub(crate) type Found = Result<Option<Event>, ParseWordsError>;
 
 fn of_players(words: &mut Words<'_>) -> Found {
     let event = if words.take("stops the clock") {
@@ -133,7 +75,14 @@ fn of_players(words: &mut Words<'_>) -> Found {
     } else if words.take("signs") {
         Event::ResultSigned { score: words.parsed("a result such as 1-0")? }
     } else if words.take("appeals") {
-        Event::Appealed { because: because(words) }
+        let against = match words.take("against") {
+            true => Some(
+                Appealable::read(words)
+                    .ok_or_else(|| words.wrong("a decision such as `the exclusion`"))?,
+            ),
+            false => None,
+        };
+        Event::Appealed { because: because(words), against }
     } else {
         return Ok(None);
     };
@@ -169,67 +118,6 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
 
 fn because(words: &mut Words<'_>) -> Option<String> {
     words.take("because").then(|| words.take_rest().to_owned())
-}
-
-fn of_officials(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
-    Ok(if words.take("notices") {
-        Event::ArbiterNoticed { fact: words.take_rest().parse()? }
-    } else if words.take("decides") {
-        Event::ArbiterDecided { choice: words.take_rest().parse()? }
-    } else if words.take("sets clock") {
-        clock_set(words)?
-    } else if words.take("starts") {
-        Event::GameStarted
-    } else if words.take("interrupts") {
-        Event::GameInterrupted
-    } else if words.take("resumes") {
-        Event::GameResumed
-    } else if words.take("records") {
-        Event::IncidentRecorded { text: words.quoted()? }
-    } else if words.take("gives") {
-        let side = words.side()?;
-        Event::PenaltyGiven { side, penalty: words.take_rest().parse()? }
-    } else if words.take("opens the envelope") {
-        Event::EnvelopeOpened { reading: read_opening(words)? }
-    } else if words.take("upholds the appeal:") {
-        Event::AppealUpheld { score: Some(words.parsed("a result such as 1/2-1/2")?) }
-    } else if words.take("upholds the appeal") {
-        Event::AppealUpheld { score: None }
-    } else if words.take("rejects the appeal") {
-        Event::AppealRejected
-    } else if words.take("flag of") {
-        let side = words.side()?;
-        words.expect("falls")?;
-        Event::FlagFell { side }
-    } else if words.take("reports:") {
-        let side = words.side()?;
-        words.expect("pressed")?;
-        let ago_ms = words.time()?;
-        words.expect("ago")?;
-        Event::PressReported { side, ago_ms }
-    } else if words.take("waits") {
-        Event::TimePassed
-    } else {
-        return Err(words.wrong("an act such as `touches e2`, `presses` or `notices the position`"));
-    })
-}
-
-fn clock_set(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
-    let (mut white_ms, mut black_ms, mut move_number) = (None, None, None);
-    loop {
-        if words.take("White") {
-            white_ms = Some(words.time()?);
-        } else if words.take("Black") {
-            black_ms = Some(words.time()?);
-        } else if words.take("move") {
-            move_number = Some(words.number()?);
-        } else {
-            return Err(words.wrong("White, Black or move"));
-        }
-        if !words.take(",") {
-            return Ok(Event::ClockSetByArbiter { white_ms, black_ms, move_number });
-        }
-    }
 }
 
 #[cfg(test)]
@@ -286,6 +174,7 @@ mod tests {
             "verifies",
             "demands two boards",
             "asks for an assistant",
+            "asks for an assistant for moves, score and clock",
             "asks for moves and times",
             "offers a draw",
             "offers a draw if \"you resign\"",
@@ -322,6 +211,12 @@ mod tests {
             "appeals because the clock was wrong",
             "notices White's move 12",
             "decides the clocks stay",
+            "decides the clocks stay about the clocks",
+            "decides a warning about White's offence against 11.5",
+            "decides leaving the venue about the conduct of Bystander against 12.7",
+            "gives White minus 1:00 about White's refusal",
+            "appeals against the exclusion",
+            "appeals against the time because the clock was wrong",
             "sets clock White 10:00, Black 4:30, move 38",
             "sets clock Black 1:00:00",
             "starts",

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::words::write_time;
-use crate::{Claim, Contact, DrawGround, Event, Hands, Pose, PressingHand};
+use crate::{Contact, Event, Hands, Pose, PressingHand, Topic};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,8 +70,10 @@ impl fmt::Display for Event {
             Self::Arrived => f.write_str("arrives"),
             Self::Left => f.write_str("leaves"),
             Self::ResultSigned { score } => write!(f, "signs {score}"),
-            Self::Appealed { because } => {
-                f.write_str("appeals").and_then(|()| reason(f, because.as_deref()))
+            Self::Appealed { because, against } => {
+                f.write_str("appeals")?;
+                against.map_or(Ok(()), |what| write!(f, " against {what}"))?;
+                reason(f, because.as_deref())
             }
             Self::ClockHandled { how } => write!(f, "{how}"),
             Self::ClockPlaced { place } => write!(f, "puts the clock on {place}"),
@@ -86,7 +88,9 @@ impl Event {
     fn fmt_of_officials(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::ArbiterNoticed { fact } => write!(f, "notices {}", fact.noticed()),
-            Self::ArbiterDecided { choice } => write!(f, "decides {choice}"),
+            Self::ArbiterDecided { choice, about } => {
+                write!(f, "decides {choice}").and_then(|()| of_topic(f, *about))
+            }
             Self::ClockSetByArbiter { white_ms, black_ms, move_number } => {
                 let time = |side: &str, ms: &Option<i64>| {
                     ms.map(|ms| format!("{side} {}", write_time(ms)))
@@ -107,7 +111,9 @@ impl Event {
             Self::GameInterrupted => f.write_str("interrupts"),
             Self::GameResumed => f.write_str("resumes"),
             Self::IncidentRecorded { text } => write!(f, "records \"{text}\""),
-            Self::PenaltyGiven { side, penalty } => write!(f, "gives {side} {penalty}"),
+            Self::PenaltyGiven { side, penalty, about } => {
+                write!(f, "gives {side} {penalty}").and_then(|()| of_topic(f, *about))
+            }
             Self::AppealUpheld { score: Some(score) } => write!(f, "upholds the appeal: {score}"),
             Self::AppealUpheld { score: None } => f.write_str("upholds the appeal"),
             Self::OfConduct(event) => write!(f, "{event}"),
@@ -129,30 +135,10 @@ fn with(f: &mut fmt::Formatter<'_>, hands: Hands) -> fmt::Result {
     }
 }
 
+fn of_topic(f: &mut fmt::Formatter<'_>, about: Option<Topic>) -> fmt::Result {
+    about.map_or(Ok(()), |about| write!(f, " about {about}"))
+}
+
 fn reason(f: &mut fmt::Formatter<'_>, because: Option<&str>) -> fmt::Result {
     because.map_or(Ok(()), |because| write!(f, " because {because}"))
-}
-
-impl fmt::Display for DrawGround {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Threefold => "threefold",
-            Self::FiftyMoves => "fifty moves",
-        })
-    }
-}
-
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Time => "time",
-            Self::IllegalMove => "illegal move",
-            Self::TouchMove => "touch-move",
-            Self::Accident => "accident",
-            Self::InitialPosition => "initial position",
-            Self::BoardTurned => "turned board",
-            Self::ClockSetting => "clock setting",
-            Self::ClockDefect => "clock defect",
-        })
-    }
 }

@@ -111,7 +111,9 @@ impl Game {
     fn judge_arbiter(&self, at: u64, event: &Event) -> Vec<Ruling> {
         match event {
             Event::ArbiterNoticed { fact } => self.judge_noticed(at, *fact),
-            Event::ArbiterDecided { choice } => art12_arbiter::decided(self, at, *choice),
+            Event::ArbiterDecided { choice, about } => {
+                art12_arbiter::decided(self, at, *choice, *about)
+            }
             Event::GameStarted if appendix_d_assistant::cannot_start(self).is_some() => {
                 appendix_d_assistant::cannot_start(self).into_iter().collect()
             }

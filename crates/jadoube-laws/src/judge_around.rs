@@ -3,8 +3,9 @@
 
 use jadoube_chess::Side;
 
+use crate::asked::Answers;
 use crate::{
-    Actor, Choice, ConductEvent, ConductFact, Event, Game, Question, Ruling, SheetEvent,
+    Actor, Choice, ConductEvent, ConductFact, Event, Game, Ruling, SheetEvent, Topic,
     art08_completing, art08_recording, art08_result, art08_sheets, art10_points, art11_appeals,
     art11_conduct, art11_devices, art12_arbiter, art12_duties, art12_penalties, art12_spectators,
 };
@@ -27,16 +28,16 @@ impl Game {
             (Event::ResultSigned { score }, _) => {
                 by.side().map_or_else(Vec::new, |side| art08_result::signed(self, side, *score))
             }
-            (Event::Appealed { .. }, _) => {
-                by.side().map_or_else(Vec::new, |side| art11_appeals::appealed(self, at, side))
-            }
-            (Event::AppealUpheld { score }, _) => art11_appeals::upheld(self, *score),
+            (Event::Appealed { against, .. }, _) => by
+                .side()
+                .map_or_else(Vec::new, |side| art11_appeals::appealed(self, at, side, *against)),
+            (Event::AppealUpheld { score }, _) => art11_appeals::upheld(self, at, *score),
             (Event::AppealRejected, _) => art11_appeals::rejected(self),
-            (Event::PenaltyGiven { side, penalty }, _) => {
-                art12_arbiter::penalty(self, at, *side, *penalty)
+            (Event::PenaltyGiven { side, penalty, about }, _) => {
+                art12_arbiter::penalty(self, at, *side, *penalty, *about)
             }
-            (Event::ArbiterDecided { choice }, _) if self.is_over() => {
-                return self.decided_after_the_end(at, by, *choice);
+            (Event::ArbiterDecided { choice, about }, _) if self.is_over() => {
+                return self.decided_after_the_end(at, by, *choice, *about);
             }
             (Event::Said { .. }, Actor::Bystander) => art12_spectators::spoke(by),
             _ => return None,
@@ -70,12 +71,16 @@ impl Game {
 
     /// Questions about conduct and results stay open after the end; and the chief arbiter may put
     /// a result right.
-    fn decided_after_the_end(&self, at: u64, by: Actor, choice: Choice) -> Option<Vec<Ruling>> {
-        let open = self.questions.iter().any(|(question, choices)| {
-            matches!(question, Question::OfConduct(_)) && choices.contains(&choice)
-        });
+    fn decided_after_the_end(
+        &self,
+        at: u64,
+        by: Actor,
+        choice: Choice,
+        about: Option<Topic>,
+    ) -> Option<Vec<Ruling>> {
+        let open = self.answers(choice, about) != Answers::Nothing;
         match choice {
-            _ if open => Some(art12_arbiter::decided(self, at, choice)),
+            _ if open => Some(art12_arbiter::decided(self, at, choice, about)),
             Choice::Score(score) => Some(vec![art08_result::corrected(self, by, score)]),
             _ => None,
         }

@@ -44,7 +44,7 @@ impl Game {
                 }
                 None => return appendix_d_blind::pressed(self, side),
             },
-            Event::OfBlind(event) => appendix_d_assistant::asked(self, at, side, *event),
+            Event::OfBlind(event) => appendix_d_assistant::asked(self, at, side, event),
             Event::DrawOffered { .. } => return guideline_1_adjournment::offered(self, side),
             Event::Arrived if self.adjournment.resumed_at.is_some() => {
                 guideline_1_resumption::arrived(self, at, side)

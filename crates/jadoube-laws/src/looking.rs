@@ -61,8 +61,8 @@ impl Game {
     }
 
     /// Who has appealed against a decision, until the appeal is decided (11.10).
-    pub const fn appeal(&self) -> Option<Side> {
-        self.conduct.appeal
+    pub fn appeal(&self) -> Option<Side> {
+        self.conduct.appeal.map(|(side, _)| side)
     }
 
     /// How often `side` was warned.

@@ -3,14 +3,12 @@
 use jadoube_chess::{Side, Square};
 
 use crate::adjournment::Adjournment;
-use crate::conduct::answered_by_penalty;
 use crate::game::{Phase, Struck};
 use crate::quickplay::Quickplay;
 use crate::table::Table;
-use crate::turn::{Displaced, Tables, Turn};
+use crate::turn::{Tables, Turn};
 use crate::{
-    Actor, ConductEvent, Contact, Effect, Entry, Event, Game, Outcome, Ply, Question, Ruling,
-    Standing, Termination,
+    Actor, ConductEffect, Effect, Entry, Event, Game, Outcome, Ply, Standing, Termination,
 };
 
 impl Game {
@@ -22,6 +20,7 @@ impl Game {
             clock.advance(entry.at);
         }
         self.take_event(entry.at, entry.by, &entry.event);
+        let asked_in = self.take_decision(entry);
         self.take_clock_event(entry);
         self.take_writing(entry);
         for ruling in &entry.rulings {
@@ -30,87 +29,8 @@ impl Game {
             self.take_quickplay(entry, &ruling.effect);
             self.take_blind(&ruling.effect);
         }
-        self.conduct.take(entry, self.line.len());
+        self.conduct.take(entry, self.line.len(), asked_in);
         self.last_rulings.clone_from(&entry.rulings);
-    }
-
-    fn take_event(&mut self, at: u64, by: Actor, event: &Event) {
-        self.handle(by, event);
-        self.take_label(by, event);
-        self.take_answer(by, event);
-        let Some(side) = by.side() else {
-            if let Event::ArbiterDecided { choice } = event {
-                self.questions.retain(|(_, choices)| !choices.contains(choice));
-            }
-            if let Event::PenaltyGiven { side, .. } = event {
-                self.questions.retain(|(question, _)| !answered_by_penalty(question, *side));
-            }
-            if let Event::ClockSetByArbiter { .. } = event {
-                self.questions.retain(|(question, _)| !matches!(question, Question::Clocks { .. }));
-            }
-            return;
-        };
-        if let Event::PieceDisplaced { .. } = event {
-            let opponent_ms = self.clocks_ms(at)[index(!side)];
-            self.displaced = Some(Displaced { by: side, opponent_ms });
-        }
-        match event {
-            Event::PieceTouched { on, contact: Contact::Accidental, .. }
-                if side == self.now.to_move() =>
-            {
-                self.turn.contacts.extend(on);
-            }
-            Event::Said { text } if side == self.now.to_move() => {
-                self.turn.said = Some(text.clone());
-            }
-            Event::Arrived => {
-                self.away[index(side)] = false;
-                self.missing[index(side)] = false;
-            }
-            Event::Left | Event::OfConduct(ConductEvent::LeftArea | ConductEvent::LeftVenue) => {
-                self.away[index(side)] = true;
-            }
-            Event::ClockPressed { .. } if self.turn.adjusting == Some(side) => {
-                self.turn.adjusting = None;
-            }
-            _ => {}
-        }
-    }
-
-    /// What was written stands on the sheet, unless it was refused.
-    fn take_writing(&mut self, entry: &Entry) {
-        let refused = |ruling: &Ruling| ruling.effect == Effect::RequestRefused;
-        if let (Event::SheetWritten { text }, Some(side)) = (&entry.event, entry.by.side())
-            && !entry.rulings.iter().any(refused)
-        {
-            self.sheets[index(side)].write(text);
-        }
-    }
-
-    /// Moves the men as hands did; what was not done by the player who has the move also changes
-    /// what he plays on from.
-    fn handle(&mut self, by: Actor, event: &Event) {
-        let side = by.side();
-        let board = self.board_handled(by).unwrap_or(Side::White);
-        let stood = *self.now.board();
-        let is_move = side == Some(self.now.to_move())
-            && !matches!(event, Event::PieceDisplaced { .. } | Event::PiecePutBack { .. });
-        if let (true, Event::PieceTouched { .. } | Event::PieceLifted { .. }) = (is_move, event) {
-            self.turn.put_back = false;
-        }
-        let side = side.unwrap_or(Side::White);
-        let table = self.tables.of_mut(board);
-        let base = table.before_move().after(side, event).board;
-        *table = table.after(side, event);
-        if !is_move {
-            table.base = base;
-        }
-        if let Event::PiecePutBack { from, on } = *event
-            && let Some(piece) = stood.piece_at(from)
-        {
-            table.board.put(piece, on);
-            table.base.put(piece, on);
-        }
     }
 
     fn take_effect(&mut self, entry: &Entry, effect: &Effect) {
@@ -239,7 +159,7 @@ impl Game {
             }
             Effect::ArbiterWaits => self.arbiter_waits = Some(self.line.len()),
             Effect::ArbiterMustDecide { question, choices } => {
-                self.questions.push((question.clone(), choices.clone()));
+                self.take_question(entry.number, question, choices);
             }
             Effect::GameEnded(outcome) => {
                 self.outcomes.push(*outcome);
@@ -257,47 +177,14 @@ impl Game {
                 self.outcomes.push(Outcome { score: *now, termination });
                 self.end(entry);
             }
+            Effect::OfConduct(ConductEffect::GoesOn) => {
+                self.ended_in = None;
+                self.phase = Phase::Stopped;
+            }
+            Effect::OfConduct(ConductEffect::Reinstated { entry: struck }) => {
+                self.reinstate(*struck);
+            }
             other => self.take_clock_effect(entry.at, other),
-        }
-    }
-
-    fn take_clock_effect(&mut self, at: u64, effect: &Effect) {
-        if let Effect::ClocksStopped = effect {
-            self.phase = Phase::Stopped;
-        } else if let Effect::ClockStarted { .. } = effect {
-            self.phase = Phase::Playing;
-            self.started_at.get_or_insert(at);
-        }
-        let Some(clock) = &mut self.clock else { return };
-        match *effect {
-            Effect::ClockGoesOver { side, counted: true } => {
-                clock.press(at, side);
-            }
-            Effect::ClockGoesOver { side, counted: false } => {
-                clock.press_without_move(at, side);
-            }
-            Effect::ClockStarted { side } => clock.start(at, side),
-            Effect::ClocksStopped => {
-                clock.stop(at);
-            }
-            Effect::TimeAdded { to, ms } => {
-                clock.add(at, to, ms);
-            }
-            Effect::TimeTaken { from, ms } => {
-                clock.add(at, from, ms.saturating_neg());
-            }
-            Effect::ClockSet { side, to_ms, .. } => {
-                clock.set(at, side, to_ms.max(0).unsigned_abs());
-            }
-            Effect::CounterSet { white, black } => {
-                self.unpressed = [0; 2];
-                clock.set_counter(at, Side::White, white);
-                clock.set_counter(at, Side::Black, black);
-            }
-            _ => return,
-        }
-        if let Effect::ClockGoesOver { .. } | Effect::ClockStarted { .. } = effect {
-            self.turn_clocks_ms = self.clocks_ms(at);
         }
     }
 
@@ -313,9 +200,28 @@ impl Game {
     fn strike(&mut self, entry: u32, kept: usize) {
         if kept < self.line.len() {
             let plies = self.line.split_off(kept);
+            let sheets = self.sheets.clone();
             self.sheets.iter_mut().for_each(|sheet| sheet.strike(kept));
-            self.struck.push(Struck { entry, plies });
+            self.struck.push(Struck { entry, plies, sheets });
         }
+    }
+
+    /// Puts the plies that an entry struck back into force; both clocks stand then.
+    fn reinstate(&mut self, entry: u32) {
+        let Some(index) = self.struck.iter().rposition(|struck| struck.entry == entry) else {
+            return;
+        };
+        let mut struck = self.struck.remove(index);
+        // They were completed, or they would not have been struck.
+        for ply in &mut struck.plies {
+            ply.completed_in.get_or_insert(entry);
+        }
+        if let Some(last) = struck.plies.last() {
+            self.set_board(last.after, None);
+        }
+        self.line.extend(struck.plies);
+        self.sheets = struck.sheets;
+        self.turn = Turn::default();
     }
 
     /// Puts the men as the Laws have them; after a move on two boards only on the mover's.

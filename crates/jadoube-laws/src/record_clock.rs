@@ -1,5 +1,6 @@
 //! Taking into the game what is done around the clock: nothing here asks a law.
 
+use jadoube_chess::Side;
 use jadoube_clock::{Clock, Freeze};
 
 use crate::game::Phase;
@@ -27,10 +28,6 @@ impl Game {
                 self.clock_replaced = false;
                 self.close(|question| matches!(question, Question::Stop { .. }));
             }
-            Event::PenaltyGiven { side, .. } => {
-                let stop = Question::Stop { side };
-                self.close(|question| *question == stop);
-            }
             Event::ClockSetByArbiter { .. } => {
                 self.close(|question| {
                     matches!(question, Question::Setting { .. } | Question::Deduction { .. })
@@ -56,8 +53,45 @@ impl Game {
         }
     }
 
-    fn close(&mut self, is_meant: impl Fn(&Question) -> bool) {
-        self.questions.retain(|(question, _)| !is_meant(question));
+    /// Takes in what an effect does to the times and to whose clock runs.
+    pub(crate) fn take_clock_effect(&mut self, at: u64, effect: &Effect) {
+        if let Effect::ClocksStopped = effect {
+            self.phase = Phase::Stopped;
+        } else if let Effect::ClockStarted { .. } = effect {
+            self.phase = Phase::Playing;
+            self.started_at.get_or_insert(at);
+        }
+        let Some(clock) = &mut self.clock else { return };
+        match *effect {
+            Effect::ClockGoesOver { side, counted: true } => {
+                clock.press(at, side);
+            }
+            Effect::ClockGoesOver { side, counted: false } => {
+                clock.press_without_move(at, side);
+            }
+            Effect::ClockStarted { side } => clock.start(at, side),
+            Effect::ClocksStopped => {
+                clock.stop(at);
+            }
+            Effect::TimeAdded { to, ms } => {
+                clock.add(at, to, ms);
+            }
+            Effect::TimeTaken { from, ms } => {
+                clock.add(at, from, ms.saturating_neg());
+            }
+            Effect::ClockSet { side, to_ms, .. } => {
+                clock.set(at, side, to_ms.max(0).unsigned_abs());
+            }
+            Effect::CounterSet { white, black } => {
+                self.unpressed = [0; 2];
+                clock.set_counter(at, Side::White, white);
+                clock.set_counter(at, Side::Black, black);
+            }
+            _ => return,
+        }
+        if let Effect::ClockGoesOver { .. } | Effect::ClockStarted { .. } = effect {
+            self.turn_clocks_ms = self.clocks_ms(at);
+        }
     }
 
     pub(crate) fn take_effect_of_clock(&mut self, at: u64, effect: &ClockEffect) {
@@ -80,8 +114,8 @@ impl Game {
                     self.phase = Phase::NotStarted;
                     self.started_at = None;
                 } else if let Some(clock) = &mut self.clock {
-                    clock.set_control(at, crate::Side::White, controls.white.clone());
-                    clock.set_control(at, crate::Side::Black, controls.black.clone());
+                    clock.set_control(at, Side::White, controls.white.clone());
+                    clock.set_control(at, Side::Black, controls.black.clone());
                 }
             }
         }

@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::event_clock::ClockPlace;
 use crate::regulations_clock::{BothAbsent, ClockKind};
 use crate::regulations_conduct::ConductRules;
-use crate::words::Words;
-use crate::{ParseWordsError, Standing};
+use crate::{AssistantDuties, Standing};
 
 /// What the organiser chose before the game.
 ///
@@ -58,6 +57,9 @@ pub struct Regulations {
     pub hearing_impaired: Vec<Side>,
     /// Players who have an assistant accepted by the arbiter.
     pub assistants: Vec<Side>,
+    /// For which duties, White's first; all if none is named (D.2.10).
+    #[serde(skip_serializing_if = "are_all")]
+    pub assistant_duties: [AssistantDuties; 2],
     /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the
     /// text of 2023 is open.
     pub blitz_full_minutes: Option<u8>,
@@ -91,6 +93,10 @@ pub struct Regulations {
     /// Whether an arbiter or his assistant records every game; if not given, whether the board
     /// does (A.4.2, B.2.2).
     pub games_recorded: Option<bool>,
+}
+
+fn are_all(duties: &[AssistantDuties; 2]) -> bool {
+    duties.iter().all(AssistantDuties::are_all)
 }
 
 /// Whose eyes count.
@@ -215,6 +221,7 @@ impl Regulations {
             two_boards: true,
             hearing_impaired: Vec::new(),
             assistants: Vec::new(),
+            assistant_duties: Default::default(),
             blitz_full_minutes: None,
             blitz_full_recording: false,
             fifty_limit: None,
@@ -239,98 +246,5 @@ impl Regulations {
     pub fn language(&self, side: Side) -> Language {
         let code = &self.languages[crate::record::index(side)];
         Language::all().find(|language| language.code() == code).unwrap_or(Language::English)
-    }
-
-    /// Sets a field by its name and value in words, as the law cases do: `default-time 0:30:00`.
-    pub fn set(&mut self, text: &str) -> Result<(), ParseWordsError> {
-        let mut words = Words::new(text);
-        match words.word() {
-            "default-time" => {
-                self.default_time_ms = Some(u32::try_from(words.time()?).unwrap_or(u32::MAX));
-            }
-            "draw-offers" => self.draw_offers = draw_offers(&mut words)?,
-            "recording" => {
-                self.recording = match words.word() {
-                    "players" => Recording::Players,
-                    "automatic" => Recording::Automatic,
-                    word => return Err(ParseWordsError::new(word, "players or automatic")),
-                };
-            }
-            "next-period" => self.next_period = words.parsed("at-move or at-flag")?,
-            "guideline-1" => self.adjournment = on(&mut words)?,
-            "guideline-3" => self.quickplay = on(&mut words)?,
-            "visually-disabled" => self.visually_disabled.push(words.side()?),
-            "assistant" => self.assistants.push(words.side()?),
-            "blitz-full-minutes" => self.blitz_full_minutes = Some(words.number()?),
-            "blitz-full-recording" => self.blitz_full_recording = on(&mut words)?,
-            "fifty-limit" => self.fifty_limit = Some(words.number()?),
-            "bonus-after-touch" => self.bonus_after_touch = on(&mut words)?,
-            "assistance" => self.assistance = on(&mut words)?,
-            "scoring" => self.scoring = scoring(words.word())?,
-            "language" => {
-                let side = words.side()?;
-                let code = words.word();
-                if !Language::all().any(|language| language.code() == code) {
-                    return Err(ParseWordsError::new(code, "the code of a language such as pl"));
-                }
-                self.languages[crate::record::index(side)] = code.to_owned();
-            }
-            "start" => {
-                self.start = match words.word() {
-                    "standard" => Start::Standard,
-                    "start960" => Start::Chess960(words.number()?),
-                    word => return Err(ParseWordsError::new(word, "standard or start960 N")),
-                };
-            }
-            name if self.set_of_clock(name, &mut words)? => {}
-            name if self.conduct.set(name, &mut words)? => {}
-            name if self.set_of_guidelines(name, &mut words)? => {}
-            word => return Err(ParseWordsError::new(word, SETTINGS)),
-        }
-        words.end()
-    }
-}
-
-const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
-    guideline-3, visually-disabled, assistant, blitz-full-minutes, blitz-full-recording, \
-    fifty-limit, bonus-after-touch, assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
-    assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired or start";
-
-pub(crate) fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
-    match words.word() {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        word => Err(ParseWordsError::new(word, "on or off")),
-    }
-}
-
-fn draw_offers(words: &mut Words<'_>) -> Result<DrawOffers, ParseWordsError> {
-    Ok(match words.word() {
-        "allowed" => DrawOffers::Allowed,
-        "never" => DrawOffers::Never,
-        "from-move" => DrawOffers::FromMove(words.number()?),
-        "by-arbiter" => DrawOffers::ByArbiter,
-        word => {
-            return Err(ParseWordsError::new(word, "allowed, never, from-move N or by-arbiter"));
-        }
-    })
-}
-
-fn scoring(text: &str) -> Result<Scoring, ParseWordsError> {
-    let wrong = || {
-        ParseWordsError::new(
-            text,
-            "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0",
-        )
-    };
-    let halves = |part: &str| match part {
-        "½" | "1/2" => Some(1),
-        _ => part.parse::<u8>().ok().and_then(|points| points.checked_mul(2)),
-    };
-    let parts: Option<Vec<u8>> = text.split('-').map(halves).collect();
-    match parts.as_deref() {
-        Some(&[win, draw, loss]) => Ok(Scoring { win, draw, loss, forfeit: 0 }),
-        Some(&[win, draw, loss, forfeit]) => Ok(Scoring { win, draw, loss, forfeit }),
-        _ => Err(wrong()),
     }
 }

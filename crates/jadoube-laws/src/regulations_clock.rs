@@ -55,7 +55,7 @@ impl Regulations {
                 self.assistant_time_ms = Some(u32::try_from(words.time()?).unwrap_or(u32::MAX));
             }
             "games-per-arbiter" => self.games_per_arbiter = Some(words.number()?),
-            "games-recorded" => self.games_recorded = Some(crate::regulations::on(words)?),
+            "games-recorded" => self.games_recorded = Some(crate::regulations_read::on(words)?),
             _ => return Ok(false),
         }
         Ok(true)

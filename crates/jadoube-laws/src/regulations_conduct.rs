@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ParseWordsError;
-use crate::regulations::on;
+use crate::regulations_read::on;
 use crate::words::{Words, write_time};
 
 /// The organiser's choices about scoresheets, conduct, penalties and appeals.

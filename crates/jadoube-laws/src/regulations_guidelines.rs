@@ -20,7 +20,7 @@ impl Regulations {
                 self.session_ms = Some(u32::try_from(words.time()?).unwrap_or(u32::MAX));
             }
             "arbiter" => self.arbiter_present = one_of(words.word(), "present", "absent")?,
-            "delay-requests" => self.delay_requests = crate::regulations::on(words)?,
+            "delay-requests" => self.delay_requests = crate::regulations_read::on(words)?,
             "boards" => self.two_boards = one_of(words.word(), "two", "one")?,
             "hearing-impaired" => self.hearing_impaired.push(words.side()?),
             _ => return Ok(false),

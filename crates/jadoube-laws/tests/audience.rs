@@ -1,6 +1,7 @@
 //! What nobody tells a player (12.6): by property over simulated games, and by pairs of games that
 //! differ only in what is hidden from him and so must look alike to him.
 
+use jadoube_chess::{Attempt, Square};
 use jadoube_laws::{
     Actor, Audience, Creation, Edition, Effect, Entry, Event, Game, Happening, Observer, Recording,
     Regulations, Role, Side, View,
@@ -174,6 +175,58 @@ fn the_right_to_take_en_passant_does_not_show() {
     let men = "4k3/pp4pp/8/3pP3/8/8/PP4PP/4K2R w K";
     let game = |square: &str| arbiters_eyes("90m, +30s", &format!("{men} {square} 0 30"));
     all_look_alike(|| game("d6"), || game("-"));
+}
+
+/// Positions in which the same moves are legal and illegal: by rights that nobody sees, and by a man
+/// far from where they are made.
+const LEGAL_AND_NOT: [[&str; 2]; 5] = [
+    ["4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 30", "4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 30"],
+    ["4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 30", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 30"],
+    ["4k3/8/8/K2pP2n/8/8/8/8 w - d6 0 30", "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 30"],
+    ["4k1n1/8/8/8/8/8/8/R3K2R w KQ - 0 30", "4k1r1/8/8/8/8/8/8/R3K2R w KQ - 0 30"],
+    ["4k1n1/P7/8/8/8/8/6P1/6K1 w - - 0 30", "4k1r1/P7/8/8/8/8/6P1/6K1 w - - 0 30"],
+];
+
+/// How many events `plays` makes of a move, and how many messages of them, must not tell a player
+/// whether it is legal: not for captures in passing, not for castling, for no move at all.
+#[test]
+fn the_number_of_messages_about_a_move_does_not_show_whether_it_is_legal() {
+    let mut differed = 0;
+    for fens in LEGAL_AND_NOT {
+        let games = fens.map(|fen| Game::create(arbiters_eyes("90m, +30s", fen)));
+        let side = games[0].to_move();
+        let men = |game: &Game, of: Square| game.standing().board().piece_at(of);
+        let own =
+            Square::all().filter(|&of| men(&games[0], of).is_some_and(|man| man.side == side));
+        for (from, to) in own.flat_map(|from| Square::all().map(move |to| (from, to))) {
+            // What is taken stands there for all to see.
+            if from == to || men(&games[0], to) != men(&games[1], to) {
+                continue;
+            }
+            let act = format!("completes {from}{to}");
+            let told = games.each_ref().map(|game| messages(game, Actor::Player(side), &act));
+            assert_eq!(told[0], told[1], "{act}: {fens:?}");
+            let legal = games.each_ref().map(|game| {
+                let attempt = Attempt::new(from, to);
+                game.standing().position().is_some_and(|position| position.check(attempt).is_ok())
+            });
+            differed += usize::from(legal[0] != legal[1]);
+        }
+    }
+    assert!(differed > 5, "{differed} moves were legal in one position alone");
+}
+
+/// The events of an act in words, and which outsiders are told of each.
+fn messages(game: &Game, by: Actor, act: &str) -> Vec<(Event, [bool; 3])> {
+    let mut game = game.clone();
+    let events = game.acts(by, act).expect("an act");
+    events
+        .into_iter()
+        .map(|event| {
+            let entry = game.happen(Happening { at: 1_000, by, event: event.clone() });
+            (event, OUTSIDERS.map(|role| entry.view(role).is_some()))
+        })
+        .collect()
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! One binary for all tests of the law engine.
 
 mod audience;
+mod decisions;
 mod envelope;
 mod messages;
 mod points;

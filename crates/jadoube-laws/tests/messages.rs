@@ -9,13 +9,14 @@ use jadoube_chess::{
 };
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
-    AdjournmentEffect, AdjournmentFact, AdjournmentQuestion, BlindEffect, BlindFact, BlindQuestion,
-    LabelItem, NotationEffect, QuickplayEffect, QuickplayGround, QuickplayQuestion,
+    AdjournmentEffect, AdjournmentFact, AdjournmentQuestion, AssistantDuties, AssistantDuty,
+    BlindEffect, BlindFact, BlindQuestion, LabelItem, NotationEffect, QuickplayEffect,
+    QuickplayGround, QuickplayQuestion,
 };
 use jadoube_laws::{
     Choice, Class, ClockEffect, ClockFact, ClockPlace, Duty, Effect, Fact, Handling, Outcome,
-    Penalty, Points, Question, Score, Standing, StartEffect, Supervision, Termination, Wrong,
-    illegality_message,
+    Penalty, Points, Question, Score, Standing, StartEffect, Supervision, Termination, Topic,
+    Wrong, illegality_message,
 };
 
 const WHITE: Side = Side::White;
@@ -183,7 +184,12 @@ fn effects() -> Vec<Effect> {
         QuickplayEffect::MustWritePosition { side }.into(),
         QuickplayEffect::MustVerify { side }.into(),
         BlindEffect::TwoBoards.into(),
-        BlindEffect::AssistantAccepted { side }.into(),
+        BlindEffect::AssistantAccepted { side, duties: AssistantDuties::default() }.into(),
+        BlindEffect::AssistantAccepted {
+            side,
+            duties: AssistantDuties::new([AssistantDuty::Moves, AssistantDuty::Claims]),
+        }
+        .into(),
         BlindEffect::Heard { side, attempt: Some(attempt) }.into(),
         BlindEffect::Heard { side, attempt: None }.into(),
         BlindEffect::Repeated { side }.into(),
@@ -403,6 +409,12 @@ fn no_question_or_ending_falls_to_the_last_choice() {
     let ask = |question| text(&Effect::ArbiterMustDecide { question, choices: Vec::new() });
     let asked: BTreeSet<String> = questions().into_iter().map(ask).collect();
     assert_eq!(asked.len(), questions().len());
+    let topics: BTreeSet<String> =
+        questions().into_iter().map(|question| question.topic().to_string()).collect();
+    assert_eq!(topics.len(), questions().len(), "each question has a name of its own");
+    for topic in topics {
+        assert_eq!(topic.parse::<Topic>().map(|read| read.to_string()), Ok(topic));
+    }
     let end = |ending| text(&Effect::GameEnded(Outcome::win(WHITE, ending)));
     let ended: BTreeSet<String> = endings().into_iter().map(end).collect();
     assert_eq!(ended.len(), endings().len());

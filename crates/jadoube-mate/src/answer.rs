@@ -81,6 +81,5 @@ impl Limit {
 }
 
 /// What a position takes at the most while it waits to be looked at: itself, its identity, where it
-/// came from, and what a table and growing lists leave unused. Of a position that is forgotten, the
-/// way to it stays, and counts as a small part of one.
+/// came from, and what a table and growing lists leave unused.
 const BYTES_OF_A_POSITION: usize = 400;

@@ -5,12 +5,10 @@ use jadoube_chess::{Position, Side};
 /// What tells a position from every other with the same side to move.
 pub(crate) type Identity = [u64; 4];
 
-/// A set of positions, told apart exactly, by levels of which no move leads up.
+/// A set of positions, told apart exactly.
 pub(crate) struct Seen {
-    /// By level, then by side to move.
-    levels: Vec<[Table; 2]>,
-    met: usize,
-    kept: usize,
+    /// By side to move.
+    sides: [Table; 2],
 }
 
 /// Where a position is looked for first.
@@ -18,7 +16,6 @@ pub(crate) struct Seen {
 pub(crate) struct Place {
     identity: Identity,
     side: Side,
-    level: usize,
     slot: usize,
 }
 
@@ -29,64 +26,38 @@ struct Table {
 }
 
 const FREE: Identity = [0; 4];
-const FIRST_SLOTS: usize = 1 << 6;
+const FIRST_SLOTS: usize = 1 << 10;
 
 impl Seen {
-    pub(crate) const fn new() -> Self {
-        Self { levels: Vec::new(), met: 0, kept: 0 }
+    pub(crate) fn new() -> Self {
+        Self { sides: [Table::new(), Table::new()] }
     }
 
-    /// How many positions were ever taken in.
-    pub(crate) const fn met(&self) -> usize {
-        self.met
+    pub(crate) fn len(&self) -> usize {
+        self.sides.iter().map(|table| table.len).sum()
     }
 
-    /// How many are kept by now.
-    pub(crate) const fn kept(&self) -> usize {
-        self.kept
-    }
-
-    /// Where a position of a level belongs. A place is good until something is taken in.
-    pub(crate) fn place(&mut self, position: &Position, level: usize) -> Place {
+    /// Where a position belongs. A place is good until something is taken in.
+    pub(crate) fn place(&self, position: &Position) -> Place {
         let (identity, side) = (position.identity(), position.to_move());
-        if level >= self.levels.len() {
-            self.levels.resize_with(level + 1, || [Table::empty(), Table::empty()]);
-        }
-        let table = &mut self.levels[level][side as usize];
-        if table.slots.is_empty() {
-            table.slots = vec![FREE; FIRST_SLOTS];
-        }
-        Place { identity, side, level, slot: table.slot(&identity) }
+        Place { identity, side, slot: self.sides[side as usize].slot(&identity) }
     }
 
     /// Reads a place for nothing. Many of these in turn wait for memory together; those that follow
     /// find it at hand.
     pub(crate) fn glance(&self, place: &Place) -> u64 {
-        self.levels[place.level][place.side as usize].slots[place.slot][0]
+        self.sides[place.side as usize].slots[place.slot][0]
     }
 
     /// Takes a position in; whether it is new.
     pub(crate) fn insert(&mut self, place: &Place) -> bool {
-        let is_new = self.levels[place.level][place.side as usize].insert(&place.identity);
-        self.met += usize::from(is_new);
-        self.kept += usize::from(is_new);
-        is_new
-    }
-
-    /// Lets go of all positions above a level.
-    pub(crate) fn forget_above(&mut self, level: usize) {
-        for above in self.levels.iter_mut().skip(level + 1) {
-            for table in above {
-                self.kept -= table.len;
-                *table = Table::empty();
-            }
-        }
+        self.sides[place.side as usize].insert(&place.identity)
     }
 }
 
 impl Table {
-    const fn empty() -> Self {
-        Self { slots: Vec::new(), len: 0 }
+    fn new() -> Self {
+        Self { slots: vec![FREE; FIRST_SLOTS], len: 0 }
     }
 
     fn slot(&self, identity: &Identity) -> usize {

@@ -5,8 +5,8 @@
 
 use jadoube_lawbook::Message;
 use jadoube_laws::{
-    Actor, Choice, Effect, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling, Score,
-    Side, Wrong,
+    Actor, Asked, Choice, Effect, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling,
+    Score, Side, Wrong,
 };
 use serde_json::{Value, json};
 
@@ -41,16 +41,19 @@ fn offer(game: &Game, act: String, message: Message, rulings: &[Ruling]) -> Valu
 
 /// The questions that the Laws leave to the arbiter, each with its lawful answers.
 fn decisions(game: &Game, at: u64) -> Value {
-    let questions = game.questions().iter().map(|(question, choices)| {
-        let answers: Vec<Value> = choices.iter().map(|choice| answer(game, at, *choice)).collect();
+    let questions = game.questions().iter().map(|Asked { question, choices, .. }| {
+        let answer = |&choice| answer(game, at, question, choice);
+        let answers: Vec<Value> = choices.iter().map(answer).collect();
         json!({ "message": asked(question), "choices": answers })
     });
     questions.collect()
 }
 
-fn answer(game: &Game, at: u64, choice: Choice) -> Value {
-    let rulings = probe(game, at, Event::ArbiterDecided { choice }).unwrap_or_default();
-    offer(game, format!("decides {choice}"), choice.message(), &rulings)
+fn answer(game: &Game, at: u64, question: &Question, choice: Choice) -> Value {
+    let decision = game.deciding(question, choice);
+    let act = decision.to_string();
+    let rulings = probe(game, at, decision).unwrap_or_default();
+    offer(game, act, choice.message(), &rulings)
 }
 
 fn asked(question: &Question) -> Message {
@@ -138,7 +141,7 @@ fn penalties(game: &Game, at: u64) -> Value {
             Penalty::Expulsion,
         ];
         all.into_iter().filter_map(move |penalty| {
-            let rulings = probe(game, at, Event::PenaltyGiven { side, penalty })?;
+            let rulings = probe(game, at, Event::PenaltyGiven { side, penalty, about: None })?;
             let words = match penalty {
                 Penalty::OpponentGains { .. } => "{time} to the opponent".to_owned(),
                 Penalty::Loses { .. } => "minus {time}".to_owned(),
@@ -212,7 +215,8 @@ fn expulsions(game: &Game, at: u64) -> Value {
     }
     let open = Side::ALL.into_iter().filter(|&side| {
         // What needs no consent any more was agreed already.
-        probe(game, at, Event::PenaltyGiven { side, penalty: Penalty::Expulsion }).is_none()
+        let expulsion = Event::PenaltyGiven { side, penalty: Penalty::Expulsion, about: None };
+        probe(game, at, expulsion).is_none()
     });
     open.map(|side| json!({ "act": format!("agrees to the expulsion of {side}"), "side": side }))
         .collect()

@@ -2,7 +2,7 @@
 
 use jadoube_chess::Fen;
 use jadoube_clock::Clock;
-use jadoube_laws::{Game, Ply, Recording, Role as Sees, Side};
+use jadoube_laws::{Asked, Game, Ply, Recording, Role as Sees, Side};
 use jadoube_mate::{Limit, can_mate};
 use jadoube_notation::{Language, Style, notate};
 use jadoube_store::GameRecord;
@@ -139,10 +139,13 @@ fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {
     let questions: Vec<Value> = game
         .questions()
         .iter()
-        .map(|(question, choices)| {
+        .map(|Asked { question, choices, .. }| {
             let choices: Vec<Value> = choices
                 .iter()
-                .map(|choice| json!({ "act": format!("decides {choice}"), "message": choice.message() }))
+                .map(|&choice| {
+                    let act = game.deciding(question, choice).to_string();
+                    json!({ "act": act, "message": choice.message() })
+                })
                 .collect();
             json!({ "question": question, "choices": choices })
         })

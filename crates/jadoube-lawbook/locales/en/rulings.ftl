@@ -74,6 +74,7 @@ ruling-play-ends = The claim ends the play; the result is still open.
 # Games of visually disabled players.
 ruling-two-boards = Each player has a board of his own.
 ruling-assistant-accepted = { side } has an assistant.
+ruling-assistant-accepted-for = { side } has an assistant for the duties of { $articles }.
 ruling-announced = { side } announced the move { $move }.
 ruling-announced-no-move = { side }'s announcement is no legal move.
 ruling-repeated = { side } repeated the announcement.
@@ -362,6 +363,16 @@ ruling-explained = Article { $article } is explained; about the position nothing
 ruling-moves-told = White has completed { $white } moves, Black { $black }.
 ruling-appeal-taken = { side }'s appeal is taken; until it is decided the decision holds.
 ruling-appeal-too-late = The appeal comes too late.
+ruling-withdrawn = { $what ->
+    [warning] The warning of { side } is withdrawn.
+    [points] The penalty in points of { side } is withdrawn.
+    [fine] The fine of { side } is withdrawn.
+    [exclusion] The exclusion of { side } is withdrawn.
+   *[expulsion] The expulsion of { side } is withdrawn.
+}
+ruling-game-goes-on = The game goes on.
+ruling-moves-reinstated = The moves that had been struck count again.
+ruling-decision-unclear = The decision must say which of the open questions it answers.
 fact-warned = { side } has been warned { $count } times; tell the player that the loss of the game comes next.
 fact-time-trouble = { side } is in time trouble.
 fact-many-offers = { side } has offered a draw { $count } times.

@@ -75,6 +75,7 @@ ruling-play-ends = Reklamacja kończy grę; wynik nie jest jeszcze znany.
 # Games of visually disabled players.
 ruling-two-boards = Każdy zawodnik ma własną szachownicę.
 ruling-assistant-accepted = { side } mają asystenta.
+ruling-assistant-accepted-for = { side } mają asystenta do zadań według { $articles }.
 ruling-announced = { side } ogłosiły posunięcie { $move }.
 ruling-announced-no-move = To, co ogłosiły { side }, nie jest prawidłowym posunięciem.
 ruling-repeated = { side } powtórzyły ogłoszone posunięcie.
@@ -362,6 +363,16 @@ ruling-explained = Wyjaśniono artykuł { $article }; o pozycji nic nie powiedzi
 ruling-moves-told = Zakończone posunięcia: Białe { $white }, Czarne { $black }.
 ruling-appeal-taken = Odwołanie { side-gen } przyjęto; do rozstrzygnięcia decyzja obowiązuje.
 ruling-appeal-too-late = Odwołanie złożono za późno.
+ruling-withdrawn = { $what ->
+    [warning] Ostrzeżenie dla { side-gen } cofnięto.
+    [points] Karę punktową dla { side-gen } cofnięto.
+    [fine] Karę pieniężną dla { side-gen } cofnięto.
+    [exclusion] Wykluczenie { side-gen } z rund cofnięto.
+   *[expulsion] Usunięcie { side-gen } z zawodów cofnięto.
+}
+ruling-game-goes-on = Partia toczy się dalej.
+ruling-moves-reinstated = Skreślone posunięcia znów się liczą.
+ruling-decision-unclear = Decyzja musi wskazywać, na które z otwartych pytań odpowiada.
 fact-warned = Liczba ostrzeżeń { side-gen }: { $count }; trzeba uprzedzić, że następna będzie przegrana partii.
 fact-time-trouble = { side } są w niedoczasie.
 fact-many-offers = Liczba propozycji remisu { side-gen }: { $count }.

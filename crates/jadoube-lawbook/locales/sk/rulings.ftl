@@ -75,6 +75,7 @@ ruling-play-ends = Reklamáciou sa hra končí; výsledok je ešte otvorený.
 # Games of visually disabled players.
 ruling-two-boards = Každý hráč má vlastnú šachovnicu.
 ruling-assistant-accepted = { side } má pomocníka.
+ruling-assistant-accepted-for = { side } má pomocníka na úlohy podľa { $articles }.
 ruling-announced = { side } oznámil ťah { $move }.
 ruling-announced-no-move = Čo { side } oznámil, nie je prípustný ťah.
 ruling-repeated = { side } zopakoval oznámený ťah.
@@ -365,6 +366,16 @@ ruling-explained = Vysvetľuje sa článok { $article }; o pozícii sa nehovorí
 ruling-moves-told = Ukončené ťahy: Biely { $white }, Čierny { $black }.
 ruling-appeal-taken = Protest { side-gen } sa prijíma; kým sa o ňom nerozhodne, rozhodnutie platí.
 ruling-appeal-too-late = Protest prišiel neskoro.
+ruling-withdrawn = { $what ->
+    [warning] Napomenutie { side-gen } sa ruší.
+    [points] Bodový trest { side-gen } sa ruší.
+    [fine] Pokuta { side-gen } sa ruší.
+    [exclusion] Vylúčenie { side-gen } z kôl sa ruší.
+   *[expulsion] Vykázanie { side-gen } zo súťaže sa ruší.
+}
+ruling-game-goes-on = Partia pokračuje.
+ruling-moves-reinstated = Vyškrtnuté ťahy opäť platia.
+ruling-decision-unclear = Rozhodnutie musí povedať, na ktorú z otvorených otázok odpovedá.
 fact-warned = { side } bol napomenutý { $count }-krát; treba ho upozorniť, že nabudúce partiu prehrá.
 fact-time-trouble = { side } je v časovej tiesni.
 fact-many-offers = { side } ponúkol remízu { $count }-krát.

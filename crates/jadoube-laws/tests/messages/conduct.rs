@@ -2,7 +2,7 @@
 
 use jadoube_laws::{
     Actor, ConductEffect, ConductFact, ConductQuestion, Effect, Fact, PointsPenalty, Question,
-    SheetEffect, Side, Unlawful, art,
+    SheetEffect, Side, Unlawful, Withdrawn, art,
 };
 
 pub(crate) fn questions() -> Vec<Question> {
@@ -48,6 +48,14 @@ pub(crate) fn effects() -> Vec<Effect> {
         ConductEffect::MovesTold { white: 40, black: 39 },
         ConductEffect::AppealTaken { by: side },
         ConductEffect::AppealTooLate,
+        ConductEffect::Withdrawn { side, what: Withdrawn::Warning },
+        ConductEffect::Withdrawn { side, what: Withdrawn::Points },
+        ConductEffect::Withdrawn { side, what: Withdrawn::Fine },
+        ConductEffect::Withdrawn { side, what: Withdrawn::Exclusion { rounds: 2 } },
+        ConductEffect::Withdrawn { side, what: Withdrawn::Expulsion },
+        ConductEffect::GoesOn,
+        ConductEffect::Reinstated { entry: 7 },
+        ConductEffect::DecisionUnclear,
     ];
     let facts = [
         ConductFact::Warned { side, times: 2 },

@@ -78,6 +78,7 @@ pub(crate) fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
                 Choice::ClockFailed,
                 Choice::PlayOn,
             ]),
+            about: None,
         }),
     }
 }

@@ -41,7 +41,10 @@ pub(crate) fn act(chance: &mut Chance) -> (Actor, Vec<Event>) {
     match chance.below(10) {
         0..=2 => (Actor::Arbiter(1), vec![of_arbiter(chance, side)]),
         3 | 4 => (Actor::Arbiter(1 + chance.below(2) as u16), vec![of_sheets(chance, side)]),
-        5 => (Actor::Arbiter(1), vec![Event::PenaltyGiven { side, penalty: penalty(chance) }]),
+        5 => (
+            Actor::Arbiter(1),
+            vec![Event::PenaltyGiven { side, penalty: penalty(chance), about: None }],
+        ),
         6 => {
             let event = chance.one_of(&[
                 ConductEvent::EnteredArea,
@@ -89,7 +92,7 @@ fn of_sheets(chance: &mut Chance, side: Side) -> Event {
         5 => Event::SheetWritten { text: "e4".to_owned() },
         _ => {
             let score = chance.one_of(&SCORES).parse().expect("a score");
-            Event::ArbiterDecided { choice: Choice::Score(score) }
+            Event::ArbiterDecided { choice: Choice::Score(score), about: None }
         }
     }
 }
@@ -131,6 +134,6 @@ fn of_player(chance: &mut Chance) -> Event {
         9 => Event::SheetWritten {
             text: chance.one_of(&["Nf3", "e4 (=)", "P-K4", "a note", "1:20:00"]).to_owned(),
         },
-        _ => Event::Appealed { because: None },
+        _ => Event::Appealed { because: None, against: None },
     }
 }

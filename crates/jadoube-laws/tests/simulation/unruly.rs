@@ -183,14 +183,26 @@ fn player(chance: &mut Chance) -> Event {
         26 => Event::Arrived,
         27 => Event::ClockPressed { hand: PressingHand::Other },
         28 => Event::ResultSigned { score: Score::DRAW },
-        _ => Event::Appealed { because: None },
+        _ => Event::Appealed {
+            because: None,
+            against: chance.once_in(2).then(|| {
+                let kinds = ["the result", "the time", "the exclusion", "the position"];
+                chance.one_of(&kinds).parse().expect("it can be appealed against")
+            }),
+        },
     }
 }
 
 fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
-    let choices = game.questions().first().map(|(_, choices)| choices.clone()).unwrap_or_default();
     let event = match chance.below(20) {
-        0..=3 if !choices.is_empty() => Event::ArbiterDecided { choice: chance.one_of(&choices) },
+        0..=3 if !game.questions().is_empty() => {
+            let asked = chance.one_of(game.questions());
+            let choice = chance.one_of(&asked.choices);
+            match chance.once_in(4) {
+                true => Event::ArbiterDecided { choice, about: None },
+                false => game.deciding(&asked.question, choice),
+            }
+        }
         0..=9 => Event::ArbiterNoticed { fact: fact(chance, game) },
         10 | 11 => Event::GameInterrupted,
         12..=15 => Event::GameResumed,
@@ -209,7 +221,7 @@ fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
                 Penalty::Loses { ms: 300_000 },
                 Penalty::Loss,
             ]);
-            Event::PenaltyGiven { side, penalty }
+            Event::PenaltyGiven { side, penalty, about: None }
         }
     };
     (Actor::Arbiter(1), vec![event])

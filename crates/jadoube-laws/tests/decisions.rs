@@ -1,0 +1,90 @@
+//! Decisions: each open question is answered by itself, and an appeal that is upheld undoes them.
+
+use jadoube_laws::{Edition, Entry, Event, Game, Happening, Question, Regulations, Side, Topic};
+
+use crate::simulation::chance::Chance;
+use crate::simulation::unruly;
+
+fn game() -> Game {
+    let mut regulations = Regulations::standard(Edition::E2023);
+    regulations.control = "90m".parse().ok();
+    Game::new(regulations)
+}
+
+#[test]
+fn an_upheld_appeal_gives_back_the_rounds_to_come() {
+    let mut game = game();
+    game.play("Arbiter gives White exclusion from 3 rounds; Arbiter gives Black expulsion")
+        .unwrap();
+    assert_eq!(game.rounds_excluded(Side::White), 3);
+    assert!(game.is_expelled(Side::Black));
+    game.play("White appeals against the exclusion; Appeals upholds the appeal").unwrap();
+    assert_eq!(game.rounds_excluded(Side::White), 0);
+    assert!(game.is_expelled(Side::Black));
+    game.play("Black appeals against the expulsion; Appeals upholds the appeal").unwrap();
+    assert!(!game.is_expelled(Side::Black));
+}
+
+#[test]
+fn a_decision_closes_one_question_and_says_which_where_it_must() {
+    let mut game = game();
+    let asked = |game: &Game| -> Vec<Topic> {
+        game.questions().iter().map(|asked| asked.question.topic()).collect()
+    };
+    game.play("Arbiter records White distracts the opponent; Arbiter records Black uses notes")
+        .unwrap();
+    assert_eq!(asked(&game).len(), 2);
+    for _ in 0..2 {
+        let question = game.questions().last().expect("it is open").question.clone();
+        let choice = game.questions().last().expect("it is open").choices[0];
+        let is_alone = game.questions().len() == 1;
+        let decision = game.deciding(&question, choice);
+        assert_eq!(matches!(decision, Event::ArbiterDecided { about: None, .. }), is_alone);
+        let left = game.questions().len() - 1;
+        game.happen(Happening::new(0, "Arbiter".parse().unwrap(), decision).unwrap());
+        assert_eq!(asked(&game).len(), left);
+        assert!(!asked(&game).contains(&question.topic()));
+    }
+}
+
+/// What was stored before decisions could say what they are about reads and folds as it did.
+#[test]
+fn old_records_are_read_and_close_all_that_leaves_the_choice() {
+    let mut game = game();
+    game.play("Arbiter records White distracts the opponent; Arbiter records Black uses notes")
+        .unwrap();
+    let old = r#"{"arbiter_decided":{"choice":"warning"}}"#;
+    let event: Event = serde_json::from_str(old).unwrap();
+    assert_eq!(event.to_string(), "decides a warning");
+    assert_eq!(serde_json::to_string(&event).unwrap(), old);
+    let mut clone = game.clone();
+    let entry = clone.happen(Happening::new(0, "Arbiter".parse().unwrap(), event).unwrap());
+    assert_eq!(clone.questions().len(), 2, "today it answers neither");
+    let old = Entry { rulings: Vec::new(), ..entry };
+    game.record(&old);
+    assert_eq!(game.questions(), []);
+}
+
+#[test]
+fn every_topic_of_a_question_is_read_as_it_is_written() {
+    let mut topics = 0;
+    for seed in 0..150 {
+        let mut chance = Chance::new(seed);
+        let mut game = Game::create(unruly::creation(&mut chance));
+        for _ in 0..60 {
+            for happening in unruly::next(&mut chance, &game) {
+                game.happen(happening);
+            }
+            for asked in game.questions() {
+                let topic = asked.question.topic();
+                assert_eq!(topic.to_string().parse(), Ok(topic));
+                topics += 1;
+            }
+        }
+    }
+    assert!(topics > 100, "{topics}");
+    for wrong in ["the weather", "White's hat", "White's offence against 99.9", ""] {
+        assert!(wrong.parse::<Topic>().is_err(), "{wrong}");
+    }
+    assert_ne!(Question::Defect.topic(), Question::Setting { white_ms: 0, black_ms: 0 }.topic());
+}
