@@ -2,10 +2,11 @@
 
 use jadoube_chess::{Board, Kind, Piece, Position, Side, Square};
 
+use crate::fill;
 use crate::men::{attacks_of, between, bit, squares};
 use crate::raid::Idea;
 use crate::script::Step;
-use crate::walk::{Ground, Walk};
+use crate::walk::{Ground, Walk, farthest_step};
 
 /// The mating side's man, and what it attacks now as if the king to be mated were not there.
 #[derive(Clone, Copy)]
@@ -15,6 +16,12 @@ pub(crate) struct Man {
 }
 
 const MEN: usize = 16;
+
+/// Who helps, in how many moves and from where.
+pub(crate) type Helper = (usize, usize, Square);
+
+/// The moves of men that have to go away.
+pub(crate) type Away = [Option<Step>; 3];
 
 pub(crate) struct Camp<'a> {
     pub(crate) position: &'a Position,
@@ -28,8 +35,11 @@ pub(crate) struct Camp<'a> {
     pub(crate) men: [Man; MEN],
     pub(crate) len: usize,
     pub(crate) push: Option<Step>,
-    /// What pawns attack.
-    pawns: u64,
+    /// What is attacked by one, by two, by three men or more; all pawns count as one.
+    attacked: [u64; 3],
+    /// What the pieces of the side to be mated attack so often, and what its pawns attack.
+    pub(crate) guarded: [u64; 3],
+    pub(crate) guarded_by_pawns: u64,
 }
 
 impl<'a> Camp<'a> {
@@ -50,7 +60,9 @@ impl<'a> Camp<'a> {
         };
         let king = Piece { side: by, kind: Kind::King };
         let at = position.king(by);
-        let shut = own | attacks_of(Kind::King, by, victim, 0) | attacked(board, !by, bit(at));
+        let guarded_by_pawns = fill::pawns(!by, board.of(!by, Kind::Pawn).bits());
+        let guarded = guarded(board, !by, bit(at));
+        let shut = own | attacks_of(Kind::King, by, victim, 0) | guarded_by_pawns | guarded[0];
         let walk = Walk::piece(king, at, Ground { occupied, shut, avoid: 0 });
         let first = Man { walk, seen: attacks_of(Kind::King, by, at, 0) };
         let mut camp = Self {
@@ -61,10 +73,13 @@ impl<'a> Camp<'a> {
             theirs: board.side(!by).bits() & !bit(victim),
             victim: Walk::standing(Piece { side: !by, ..king }, victim),
             men: [first; MEN],
-            len: 1,
+            len: 0,
             push,
-            pawns: squares(pawns).fold(0, |all, from| all | attacks_of(Kind::Pawn, by, from, 0)),
+            attacked: [fill::pawns(by, pawns), 0, 0],
+            guarded,
+            guarded_by_pawns,
         };
+        camp.add(first);
         for kind in PIECES {
             for from in board.of(by, kind) {
                 let walk = Walk::piece(Piece { side: by, kind }, from, ground(kind));
@@ -87,68 +102,96 @@ impl<'a> Camp<'a> {
         if self.len < MEN {
             self.men[self.len] = man;
             self.len += 1;
+            count_in(&mut self.attacked, man.seen);
         }
     }
 
-    /// What is attacked by all but these two.
+    /// What is attacked by all but these two, who may be the same.
     pub(crate) fn held(&self, one: usize, two: usize) -> u64 {
-        let men = self.men[..self.len].iter().enumerate();
-        men.fold(
-            self.pawns,
-            |held, (index, man)| {
-                if index == one || index == two { held } else { held | man.seen }
-            },
-        )
+        let seen = |index: usize| self.men.get(index).map_or(0, |man| man.seen);
+        let [once, twice, thrice] = self.attacked;
+        let both = if one == two { 0 } else { seen(one) & seen(two) };
+        once & !seen(one) & !seen(two) | twice & !both | thrice
     }
 
     /// Who can guard all that is open, in how many moves and from where.
-    pub(crate) fn helpers(&self, idea: &Idea) -> Vec<(usize, usize, Square)> {
+    pub(crate) fn helpers(&self, idea: &Idea) -> impl Iterator<Item = Helper> {
         let shut = self.theirs | bit(idea.check) | bit(idea.victim);
         let zone = attacks_of(Kind::King, self.by, idea.victim, 0);
         let checker = self.men[idea.checker].walk.from;
         let occupied = self.others & !bit(checker) | bit(idea.check);
-        let helpers = (0..self.len).filter(|&helper| helper != idea.checker);
-        let helpers = helpers.filter_map(|helper| {
+        let mut last = (Kind::Pawn, 0, 0);
+        (0..self.len).filter(move |&helper| helper != idea.checker).filter_map(move |helper| {
             let walk = &self.men[helper].walk;
+            let kind = walk.piece.kind;
             let needed = idea.open & !self.held(idea.checker, helper);
+            // Men of a kind come one after the other, and mostly the same is needed.
+            if (last.0, last.1) != (kind, needed) {
+                let from = squares(needed)
+                    .fold(!0, |from, at| from & attacks_of(kind, self.by, at, occupied));
+                last = (kind, needed, from);
+            }
             let shut = if helper == 0 { shut | zone } else { shut };
-            let from = squares(needed).fold(!shut, |from, at| {
-                from & attacks_of(walk.piece.kind, self.by, at, occupied & !bit(walk.from))
-            });
-            let (moves, to) = walk.nearest(from)?;
+            let (moves, to) = walk.nearest(last.2 & !shut)?;
             Some((helper, moves, to))
-        });
-        helpers.collect()
+        })
     }
 
-    /// A man of the side to be mated that can step on the only open square.
-    pub(crate) fn block(&self, idea: &Idea) -> Option<Step> {
+    /// A man of the side to be mated that can step on the only open square, after others went away.
+    pub(crate) fn block(&self, idea: &Idea, away: &Away) -> Option<Step> {
         if !idea.flights.is_power_of_two() || idea.flights & bit(idea.check) != 0 {
             return None;
         }
         let to = squares(idea.flights).next()?;
         let zone = attacks_of(Kind::King, self.by, idea.victim, 0);
         PIECES.into_iter().find_map(|kind| {
-            let men = self.position.board().of(!self.by, kind).bits() & !zone;
-            let from = squares(attacks_of(kind, self.by, to, self.occupied) & men).next()?;
+            let mut men = self.position.board().of(!self.by, kind).bits();
+            for step in away.iter().flatten().filter(|step| step.kind == kind) {
+                men = men & !bit(step.from) | bit(step.to);
+            }
+            let from =
+                squares(attacks_of(kind, self.by, to, self.occupied) & men & !zone).next()?;
             Some(Step::new(kind, from, to))
         })
     }
 
-    /// What has to go away so that the check is not parried; nothing if that is too much.
-    pub(crate) fn away(&self, idea: &Idea) -> Option<[Option<Step>; 3]> {
+    /// What is open after men went away.
+    pub(crate) fn after(&self, idea: &Idea, away: &Away) -> Idea {
+        let mut idea = *idea;
+        let (mut left, mut taken) = (0, 0);
+        for step in away.iter().flatten() {
+            left |= bit(step.from);
+            taken |= bit(step.to);
+        }
+        let walk = &self.men[idea.checker].walk;
+        let zone = attacks_of(Kind::King, self.by, idea.victim, 0);
+        let occupied = self.others & !bit(walk.from) & !left | taken;
+        let seen = attacks_of(walk.piece.kind, self.by, idea.check, occupied);
+        idea.open = (idea.open | zone & left & !seen) & !taken;
+        idea.flights = idea.open & !self.held(idea.checker, idea.checker);
+        idea
+    }
+
+    /// What has to go away so that the check is not parried, best not where somebody goes who is
+    /// busy; nothing if that is too much.
+    pub(crate) fn away(&self, idea: &Idea, busy: u64) -> Option<Away> {
         let board = self.position.board();
         let check = idea.check;
         let checker = &self.men[idea.checker].walk;
         let occupied = self.others & !bit(checker.from) | bit(check);
         let needed = bit(check) | between(checker.piece.kind, check, idea.victim);
-        let takers =
-            attacks_of(Kind::Pawn, self.by, check, 0) & board.of(!self.by, Kind::Pawn).bits();
-        if takers != 0 {
-            return None;
-        }
         let mut away = [None; 3];
         let mut count = 0;
+        let takers =
+            attacks_of(Kind::Pawn, self.by, check, 0) & board.of(!self.by, Kind::Pawn).bits();
+        for from in squares(takers) {
+            if count == away.len() {
+                return None;
+            }
+            let to = farthest_step(!self.by, from, self.occupied)?;
+            away[count] = Some(Step::new(Kind::Pawn, from, to));
+            count += 1;
+        }
         for kind in PIECES {
             let men = board.of(!self.by, kind).bits() & !bit(check);
             if men == 0 {
@@ -163,7 +206,11 @@ impl<'a> Camp<'a> {
                 let checks = attacks_of(kind, self.by, self.position.king(self.by), self.occupied);
                 let to = attacks_of(kind, self.by, from, self.occupied)
                     & !(self.occupied | parries | checks | needed);
-                let to = squares(to).next()?;
+                let far = !attacks_of(kind, self.by, self.position.king(self.by), 0) & !busy;
+                // Best where it blocks the way of its king.
+                let to = [idea.flights & !busy, far, !busy, !0]
+                    .into_iter()
+                    .find_map(|liked| squares(to & liked).next())?;
                 away[count] = Some(Step::new(kind, from, to));
                 count += 1;
             }
@@ -174,11 +221,22 @@ impl<'a> Camp<'a> {
 
 const PIECES: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// What the men of a side but its king attack, as if some squares were empty.
-fn attacked(board: &Board, side: Side, empty: u64) -> u64 {
+/// What the pieces of a side but its king attack, once, twice, three times or more, as if some
+/// squares were empty.
+fn guarded(board: &Board, side: Side, empty: u64) -> [u64; 3] {
     let occupied = board.occupied().bits() & !empty;
-    PIECES.into_iter().chain([Kind::Pawn]).fold(0, |all, kind| {
-        squares(board.of(side, kind).bits())
-            .fold(all, |all, from| all | attacks_of(kind, side, from, occupied))
-    })
+    let mut guarded = [0; 3];
+    for kind in PIECES {
+        for from in board.of(side, kind) {
+            count_in(&mut guarded, attacks_of(kind, side, from, occupied));
+        }
+    }
+    guarded
+}
+
+/// Adds what one more man attacks.
+const fn count_in([once, twice, thrice]: &mut [u64; 3], seen: u64) {
+    *thrice |= *twice & seen;
+    *twice |= *once & seen;
+    *once |= seen;
 }

@@ -6,7 +6,7 @@
 
 use jadoube_chess::{Kind, Piece, Side, Square};
 
-use crate::men::{attacks_of, bit, squares};
+use crate::men::{bit, squares};
 
 /// Pairs of squares: by the side to move and the square of White's king, the squares of Black's.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,17 +24,19 @@ impl Kings {
     /// men, where a side has any, until there is no more.
     pub(crate) fn walk(&mut self, free: [u64; 2], others_move: [bool; 2]) {
         let mut changed = self.of(Side::White);
-        while let Some(from) = squares(changed).next() {
-            changed &= changed - 1;
-            let [white, black] = [0, 1].map(|to_move| self.0[to_move][from.index()]);
-            let steps = beside_any(black) & free[1] & !near(from);
-            let waits = if others_move[1] { black } else { 0 };
-            changed |= self.add(Side::White, from, steps | waits);
-            if others_move[0] {
-                changed |= self.add(Side::Black, from, white);
-            }
-            for to in squares(beside(from) & free[0]) {
-                changed |= self.add(Side::Black, to, white & !near(to));
+        while changed != 0 {
+            // All that has changed comes first, and only then what that changes again.
+            for from in squares(std::mem::take(&mut changed)) {
+                let [white, black] = [0, 1].map(|to_move| self.0[to_move][from.index()]);
+                let steps = beside_any(black) & free[1] & !near(from);
+                let waits = if others_move[1] { black } else { 0 };
+                changed |= self.add(Side::White, from, steps | waits);
+                if others_move[0] {
+                    changed |= self.add(Side::Black, from, white);
+                }
+                for to in squares(beside(from) & free[0]) {
+                    changed |= self.add(Side::Black, to, white & !near(to));
+                }
             }
         }
     }
@@ -112,8 +114,19 @@ impl Kings {
     }
 }
 
-fn beside(square: Square) -> u64 {
-    attacks_of(Kind::King, Side::White, square, 0)
+/// The squares beside one, by table.
+#[inline]
+pub(crate) fn beside(square: Square) -> u64 {
+    static BESIDE: [u64; 64] = {
+        let mut table = [0; 64];
+        let mut square = 0;
+        while square < 64 {
+            table[square] = beside_any(1 << square);
+            square += 1;
+        }
+        table
+    };
+    BESIDE[square.index()]
 }
 
 fn near(square: Square) -> u64 {
@@ -121,7 +134,7 @@ fn near(square: Square) -> u64 {
 }
 
 /// The squares beside one of some.
-const fn beside_any(squares: u64) -> u64 {
+pub(crate) const fn beside_any(squares: u64) -> u64 {
     const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
     const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
     let row = (squares & NOT_H) << 1 | (squares & NOT_A) >> 1;
@@ -134,6 +147,14 @@ mod tests {
     use super::*;
 
     const RANK: u64 = 0xff;
+
+    #[test]
+    fn beside_is_where_a_king_can_step() {
+        for square in squares(!0) {
+            let king = Piece { side: Side::White, kind: Kind::King };
+            assert_eq!(beside(square), crate::men::attacks(king, square, 0), "{square}");
+        }
+    }
 
     #[test]
     fn kings_do_not_pass_each_other_on_a_single_rank() {

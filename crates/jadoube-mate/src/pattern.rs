@@ -6,9 +6,10 @@
 //! no mate in any position of the abstraction. Lines are taken as open unless a steady man shuts
 //! them, which allows more than there is.
 
-use jadoube_chess::{Kind, Piece, Side, Square};
+use jadoube_chess::{Piece, Side, Square};
 
 use crate::fill::attacks_from;
+use crate::kings::{beside, beside_any};
 use crate::men::{Man, attacks, bit, squares};
 use crate::reach::Reach;
 
@@ -123,10 +124,6 @@ fn matches(flights: u64, men: &[u64], used: u32) -> bool {
 }
 
 /// The squares from which a king guards one of some squares beside a king.
-fn ring(zone: u64) -> u64 {
-    squares(zone).fold(0, |all, square| all | beside(square)) & !zone
-}
-
-fn beside(square: Square) -> u64 {
-    attacks(Piece { side: Side::White, kind: Kind::King }, square, 0)
+const fn ring(zone: u64) -> u64 {
+    beside_any(zone) & !zone
 }

@@ -5,41 +5,90 @@
 
 use jadoube_chess::{Kind, Move, Position, Side, Square};
 
-use crate::camp::Camp;
-use crate::men::{attacks_of, bit, squares};
+use crate::camp::{Away, Camp, Helper};
+use crate::men::{attacks_of, between, bit, squares};
 use crate::script::{Script, Step};
 use crate::walk::{FARTHEST, farthest_step};
 
-/// Looks for a mate by a side, and leaves its script and its line; whether there is one.
+/// Looks for a mate by a side after a move that changes much, where none can be drawn without it;
+/// leaves its script and its line. Most positions have such a mate.
+pub(crate) fn raid_after_a_move(
+    position: &Position,
+    by: Side,
+    script: &mut Script,
+    line: &mut Vec<Move>,
+) -> bool {
+    let mut moves = position.legal_moves();
+    moves.sort_by_key(|&mv| rank(mv));
+    // Each man once.
+    let mut tried = 0;
+    moves.retain(|mv| {
+        let is_first = tried & bit(mv.from()) == 0;
+        tried |= bit(mv.from());
+        is_first
+    });
+    moves.into_iter().take(FIRST_MOVES).any(|first| {
+        let is_found = raid(&position.play(first), by, script, line);
+        if is_found {
+            line.insert(0, first);
+            script.steps[position.to_move() as usize].insert(0, first.into());
+        }
+        is_found
+    })
+}
+
+/// How many first moves are tried.
+const FIRST_MOVES: usize = 4;
+
+/// Which first moves lead to mates most often: captures, then the moves of knights.
+const fn rank(mv: Move) -> usize {
+    match (mv.captured(), mv.kind()) {
+        (_, Kind::King) => 5,
+        (Some(_), _) => 0,
+        (None, Kind::Knight) => 1,
+        (None, Kind::Bishop | Kind::Queen) => 2,
+        (None, Kind::Rook) => 3,
+        (None, Kind::Pawn) => 4,
+    }
+}
+
+/// Looks for a mate by a side, and leaves its script and its line; whether there is one. Who is in
+/// check has to answer that first.
 pub(crate) fn raid(
     position: &Position,
     by: Side,
     script: &mut Script,
     line: &mut Vec<Move>,
 ) -> bool {
+    if position.is_check() {
+        return false;
+    }
     let camp = Camp::new(position, by, None);
-    let mut ideas = Ideas::new();
+    let mut ideas = Ideas::default();
     camp.think(position.king(!by), 0, &mut ideas);
-    if camp.try_out(&ideas, script, line) {
+    if camp.try_out(&mut ideas, TRIALS, script, line) {
         return true;
     }
-    for push in pushes(position, by) {
-        let camp = Camp::new(position, by, Some(push));
-        let mut ideas = Ideas::new();
-        camp.think(position.king(!by), 0, &mut ideas);
-        if camp.try_out(&ideas, script, line) {
-            return true;
-        }
-    }
-    let mut ideas = Ideas::new();
     let mut left = KINGS;
     for moves in 1..=FARTHEST {
-        for to in squares(camp.victim.hits[moves] & EDGE).take(left) {
+        let where_to = if moves <= NEAR { !0 } else { EDGE };
+        for to in squares(camp.victim.hits[moves] & where_to).take(left) {
             camp.think(to, moves, &mut ideas);
             left -= 1;
         }
+        if moves <= NEAR && camp.try_out(&mut ideas, TRIALS / 3, script, line) {
+            return true;
+        }
     }
-    camp.try_out(&ideas, script, line)
+    if camp.try_out(&mut ideas, TRIALS, script, line) {
+        return true;
+    }
+    pushes(position, by).any(|push| {
+        let camp = Camp::new(position, by, Some(push));
+        let mut ideas = Ideas::default();
+        camp.think(position.king(!by), 0, &mut ideas);
+        camp.try_out(&mut ideas, TRIALS, script, line)
+    })
 }
 
 /// Steps of pawns in the middle that have not moved yet.
@@ -59,6 +108,8 @@ fn pushes(position: &Position, by: Side) -> impl Iterator<Item = Step> {
 /// To how many squares the king to be mated may go.
 const KINGS: usize = 24;
 const EDGE: u64 = 0xff81_8181_8181_81ff;
+/// So many moves away it may be mated anywhere; farther away, on an edge.
+const NEAR: usize = 2;
 
 /// A check, and what it leaves open.
 #[derive(Clone, Copy)]
@@ -77,26 +128,21 @@ pub(crate) struct Idea {
     pub(crate) flights: u64,
 }
 
-/// The most promising ideas, the best first.
+/// The ideas not tried yet.
+#[derive(Default)]
 struct Ideas {
-    list: [Option<Idea>; TRIALS],
+    list: Vec<Idea>,
 }
 
-/// How many ideas are tried, and how many helpers for each.
-const TRIALS: usize = 24;
+/// How many ideas are tried at a time, and how many helpers for each.
+const TRIALS: usize = 12;
 const HELPERS: usize = 3;
 
 impl Ideas {
-    const fn new() -> Self {
-        Self { list: [None; TRIALS] }
-    }
-
-    fn add(&mut self, idea: Idea) {
-        let is_worse = |other: &Option<Idea>| other.is_none_or(|other| other.cost > idea.cost);
-        if let Some(place) = self.list.iter().position(is_worse) {
-            self.list[place..].rotate_right(1);
-            self.list[place] = Some(idea);
-        }
+    /// Takes the cheapest.
+    fn take(&mut self) -> Option<Idea> {
+        let (best, _) = self.list.iter().enumerate().min_by_key(|(_, idea)| idea.cost)?;
+        Some(self.list.swap_remove(best))
     }
 }
 
@@ -117,8 +163,9 @@ impl Camp<'_> {
                     let flights = open & !held;
                     let count = flights.count_ones() as usize;
                     if count <= FLIGHTS {
-                        let cost = cost(moves + count, king_moves) + count;
-                        ideas.add(Idea {
+                        let takers = self.takers(check);
+                        let cost = cost(moves + count, king_moves) + count + takers;
+                        ideas.list.push(Idea {
                             cost,
                             victim,
                             king_moves,
@@ -134,38 +181,101 @@ impl Camp<'_> {
         }
     }
 
-    /// Plays out ideas until one leads to mate.
-    fn try_out(&self, ideas: &Ideas, script: &mut Script, line: &mut Vec<Move>) -> bool {
-        ideas.list.iter().flatten().any(|idea| {
-            let Some(away) = self.away(idea) else { return false };
-            let mut play = |helper: Option<(usize, usize, Square)>, block: Option<Step>| {
-                script.clear();
-                let [own, other] = script.steps_of(self.by);
-                other.extend(away.iter().flatten());
-                self.victim.go(idea.king_moves, idea.victim, self.occupied, other);
-                other.extend(block);
-                own.extend(self.push);
-                if let Some((helper, moves, to)) = helper {
-                    self.men[helper].walk.go(moves, to, self.occupied, own);
-                }
-                self.men[idea.checker].walk.go(idea.moves, idea.check, self.occupied, own);
-                script.play_out(self.position, self.by, line)
-            };
-            if idea.flights == 0 {
-                return play(None, None);
-            }
-            let block = self.block(idea);
-            block.is_some() && play(None, block) || {
-                let mut helpers = self.helpers(idea);
-                helpers.sort_by_key(|&(_, moves, _)| moves);
-                helpers.iter().take(HELPERS).any(|&helper| play(Some(helper), None))
-            }
-        })
+    /// How much it costs that men of the side to be mated may take what gives check.
+    const fn takers(&self, check: Square) -> usize {
+        let [once, twice, thrice] = self.guarded;
+        let place = check.index();
+        let men = (once >> place & 1) + (twice >> place & 1) + (thrice >> place & 1);
+        TAKER * men as usize + PAWN * (self.guarded_by_pawns >> place & 1) as usize
     }
+
+    /// Plays out so many ideas, until one leads to mate.
+    fn try_out(
+        &self,
+        ideas: &mut Ideas,
+        trials: usize,
+        script: &mut Script,
+        line: &mut Vec<Move>,
+    ) -> bool {
+        (0..trials).map_while(|_| ideas.take()).any(|idea| self.try_idea(&idea, script, line))
+    }
+
+    fn try_idea(&self, idea: &Idea, script: &mut Script, line: &mut Vec<Move>) -> bool {
+        let Some(away) = self.away(idea, bit(idea.check)) else { return false };
+        let idea = &self.after(idea, &away);
+        if idea.flights == 0 {
+            return self.try_script(idea, &away, None, None, script, line);
+        }
+        let block = self.block(idea, &away);
+        if block.is_some() && self.try_script(idea, &away, None, block, script, line) {
+            return true;
+        }
+        let mut helpers: [Option<Helper>; HELPERS] = [None; HELPERS];
+        for helper in self.helpers(idea) {
+            let is_later = |other: &Option<Helper>| other.is_none_or(|other| other.1 > helper.1);
+            if let Some(place) = helpers.iter().position(is_later) {
+                helpers[place..].rotate_right(1);
+                helpers[place] = Some(helper);
+            }
+        }
+        helpers
+            .into_iter()
+            .flatten()
+            .any(|helper| self.try_script(idea, &away, Some(helper), None, script, line))
+    }
+
+    /// Plays out an idea, with a helper or with a man that blocks what is open.
+    fn try_script(
+        &self,
+        idea: &Idea,
+        away: &Away,
+        helper: Option<Helper>,
+        block: Option<Step>,
+        script: &mut Script,
+        line: &mut Vec<Move>,
+    ) -> bool {
+        script.clear();
+        let [own, other] = script.steps_of(self.by);
+        own.extend(self.push);
+        if let Some((helper, moves, to)) = helper {
+            self.men[helper].walk.go(moves, to, self.occupied, own);
+        }
+        let first = own.len();
+        self.men[idea.checker].walk.go(idea.moves, idea.check, self.occupied, own);
+        if let Some((_, _, to)) = helper
+            && busy(&own[first..]) & bit(to) != 0
+        {
+            // The helper must not be in the way of the man that gives check.
+            let (start, last) = (usize::from(self.push.is_some()), own.len() - 1);
+            own[start..last].rotate_left(first - start);
+        }
+        let busy = busy(own);
+        if away.iter().flatten().any(|step| busy & bit(step.to) != 0) {
+            let Some(away) = self.away(idea, busy) else { return false };
+            other.extend(away.iter().flatten());
+        } else {
+            other.extend(away.iter().flatten());
+        }
+        self.victim.go(idea.king_moves, idea.victim, self.occupied, other);
+        other.extend(block);
+        script.looks_like_mate(self.position, self.by)
+            && script.play_out(self.position, self.by, line)
+    }
+}
+
+/// The squares that moves need.
+fn busy(steps: &[Step]) -> u64 {
+    steps.iter().fold(0, |busy, step| {
+        busy | bit(step.from) | bit(step.to) | between(step.kind, step.from, step.to)
+    })
 }
 
 /// So many squares one man may guard besides the one that gives check.
 const FLIGHTS: usize = 3;
+
+/// What a man costs that has to go away, and what a pawn costs besides.
+const TAKER: usize = 2;
+const PAWN: usize = 5;
 
 /// Half-moves until both sides have made their moves, and each move again.
 fn cost(own: usize, other: usize) -> usize {

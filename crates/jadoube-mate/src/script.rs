@@ -5,7 +5,9 @@
 //! has to let the other go ahead. Nothing is believed of a script: it is played out move by move,
 //! each found among the legal moves, and only the mate at the end counts.
 
-use jadoube_chess::{Kind, Move, Position, Side, Square, SquareSet};
+use jadoube_chess::{Kind, Move, Piece, Position, Side, Square, SquareSet};
+
+use crate::men::{attacks_of, between, bit, squares};
 
 /// A move that a man is to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +92,38 @@ impl Script {
         let [one, other] = self.steps_of(first);
         one.extend(line.iter().step_by(2).map(|&mv| Step::from(mv)));
         other.extend(line.iter().skip(1).step_by(2).map(|&mv| Step::from(mv)));
+    }
+
+    /// Whether the men stand in a mate after all moves, as far as a short look tells: what is true
+    /// is rarely called false, and what is false is often found out at once.
+    pub(crate) fn looks_like_mate(&self, position: &Position, by: Side) -> bool {
+        let mut board = *position.board();
+        for side in [!by, by] {
+            for step in &self.steps[side as usize] {
+                board.remove(step.from);
+                let kind = step.promotion.unwrap_or(step.kind);
+                board.put(Piece { side, kind }, step.to);
+            }
+        }
+        let Some(victim) = board.king_of(!by) else { return false };
+        let checkers = board.attackers_of(victim, by).bits();
+        let blocked = board.side(!by).bits();
+        if checkers == 0 {
+            return false;
+        }
+        if let Some(checker) = SquareSet::from_bits(checkers).only() {
+            let defenders = |on| board.attackers_of(on, !by).bits() & !bit(victim);
+            let pawns = board.kind(Kind::Pawn).bits();
+            let kind = board.piece_at(checker).map_or(Kind::Knight, |piece| piece.kind);
+            if defenders(checker) != 0
+                || squares(between(kind, checker, victim)).any(|on| defenders(on) & !pawns != 0)
+            {
+                return false;
+            }
+        }
+        board.remove(victim);
+        let zone = attacks_of(Kind::King, by, victim, 0) & !blocked;
+        squares(zone).all(|flight| board.is_attacked(flight, by))
     }
 
     /// Puts a line together that leads from a position to mate by a side; whether it can be done.

@@ -31,7 +31,7 @@ impl Script {
 
     fn new_wait(&self, position: &Position, by: Side, done: [usize; 2]) -> Option<Move> {
         let used = self.used(position, by, done);
-        if let Some(mv) = quiet_move(position, &WAITING[..4], used) {
+        if let Some(mv) = quiet_move(position, used) {
             return Some(mv);
         }
         let is_quiet = |mv: &Move| {
@@ -70,24 +70,19 @@ impl Script {
 }
 
 /// Who can best make a move that changes nothing.
-const WAITING: [Kind; 5] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King];
+const WAITING: [Kind; 4] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen];
 
 /// A move that captures nothing and gives no check, made by a man and to a square not in use.
-fn quiet_move(position: &Position, kinds: &[Kind], used: u64) -> Option<Move> {
+fn quiet_move(position: &Position, used: u64) -> Option<Move> {
     let side = position.to_move();
     let board = position.board();
     let occupied = board.occupied().bits();
     let king = position.king(!side);
-    kinds.iter().find_map(|&kind| {
+    WAITING.into_iter().find_map(|kind| {
         let shut = used | occupied | attacks_of(kind, side, king, occupied);
         squares(board.of(side, kind).bits() & !used).find_map(|from| {
             let to = squares(attacks_of(kind, side, from, occupied) & !shut);
             to.take(2).find_map(|to| Step::new(kind, from, to).find(position))
         })
     })
-}
-
-/// A move that can be taken back, made by a man and to a square not in use.
-pub(crate) fn waiting_move(position: &Position, used: u64) -> Option<Move> {
-    quiet_move(position, &WAITING, used)
 }

@@ -4,6 +4,7 @@
 
 use jadoube_chess::{Kind, Piece, Side, Square};
 
+use crate::fill::attacks_from;
 use crate::men::{attacks, bit, squares};
 use crate::reach::pawn_steps;
 use crate::script::Step;
@@ -70,8 +71,7 @@ impl Walk {
         self.near[self.steps] = bit(from);
         let mut met = ground.shut | bit(from);
         for moves in self.steps + 1..=last {
-            let new = squares(self.near[moves - 1])
-                .fold(0, |all, at| all | attacks(self.piece, at, ground.occupied));
+            let new = attacks_from(self.piece, self.near[moves - 1], ground.occupied);
             self.hits[moves] = new & !met;
             self.near[moves] = new & !met & !ground.occupied & !ground.avoid;
             met |= new;
@@ -80,6 +80,9 @@ impl Walk {
 
     /// The nearest of some squares, and how many moves away it is; not where the man stands.
     pub(crate) fn nearest(&self, among: u64) -> Option<(usize, Square)> {
+        if among == 0 {
+            return None;
+        }
         (self.steps.max(1)..=FARTHEST)
             .find_map(|moves| Some((moves, squares(self.hits[moves] & among).next()?)))
     }

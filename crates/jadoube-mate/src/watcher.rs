@@ -3,6 +3,7 @@
 use jadoube_chess::{Move, Position, Side};
 
 use crate::ask::search;
+use crate::way_back::WayBack;
 use crate::witness::Witness;
 use crate::{Answer, Limit};
 
@@ -25,6 +26,7 @@ use crate::{Answer, Limit};
 #[derive(Clone, Debug)]
 pub struct Watcher {
     position: Position,
+    way_back: WayBack,
     known: [Known; 2],
 }
 
@@ -34,15 +36,58 @@ struct Known {
     answer: Answer,
     /// Whether that is the answer for the position now; else it is what it was before.
     is_now: bool,
+    /// The last line that was found, and the place on the way back where it begins.
+    line: Vec<Move>,
+    begins: Option<usize>,
     witness: Witness,
 }
+
+impl Known {
+    fn new(by: Side) -> Self {
+        Self {
+            answer: Answer::Unknown,
+            is_now: false,
+            line: Vec::new(),
+            begins: None,
+            witness: Witness::new(by),
+        }
+    }
+
+    /// Looks for a line, the cheap ways first.
+    fn find(&mut self, position: &Position, by: Side, way_back: &WayBack, limit: Limit) -> Answer {
+        if let Some(place) = self.begins.filter(|&place| way_back.to(place).len() <= LONGEST) {
+            let way = way_back.to(place).iter().rev();
+            return Answer::Yes(way.chain(&self.line).copied().collect());
+        }
+        if !self.witness.find(position, &mut self.line) {
+            match search(position, by, limit) {
+                Answer::Yes(line) => self.line = line,
+                answer => {
+                    self.begins = None;
+                    return answer;
+                }
+            }
+        }
+        self.witness.learn(position, &self.line);
+        self.begins = Some(way_back.place());
+        Answer::Yes(self.line.clone())
+    }
+
+    /// Whether the line can be begun when its position has arisen again, perhaps without rights to
+    /// castle and to capture en passant.
+    fn can_be_begun_later(&self) -> bool {
+        self.line.first().is_none_or(|first| !first.is_en_passant())
+            && self.line.iter().all(|mv| mv.castling().is_none())
+    }
+}
+
+/// So many moves a way back may have; then a new line is looked for.
+const LONGEST: usize = 40;
 
 impl Watcher {
     /// Begins with a position.
     pub fn new(position: &Position) -> Self {
-        let known =
-            |by| Known { answer: Answer::Unknown, is_now: false, witness: Witness::new(by) };
-        Self { position: *position, known: Side::ALL.map(known) }
+        Self { position: *position, way_back: WayBack::default(), known: Side::ALL.map(Known::new) }
     }
 
     /// The position now.
@@ -54,11 +99,16 @@ impl Watcher {
     pub fn play(&mut self, mv: Move) {
         let side = self.position.to_move();
         self.position.play_mut(mv);
+        let needed = self.known.iter().filter_map(|known| known.begins).max().unwrap_or_default();
+        let has_way_back = self.way_back.follow(&self.position, mv, needed);
         for known in &mut self.known {
             // No move leads out of where no mate is possible.
             if !known.answer.is_no() {
                 known.is_now = false;
                 known.witness.follow(side, mv);
+                if !has_way_back || !known.can_be_begun_later() {
+                    known.begins = None;
+                }
             }
         }
     }
@@ -68,18 +118,7 @@ impl Watcher {
     pub fn can_mate(&mut self, by: Side, limit: Limit) -> &Answer {
         let known = &mut self.known[by as usize];
         if !known.is_now || known.answer == Answer::Unknown {
-            let mut line = match std::mem::replace(&mut known.answer, Answer::Unknown) {
-                Answer::Yes(line) => line,
-                Answer::No(_) | Answer::Unknown => Vec::new(),
-            };
-            known.answer = if known.witness.find(&self.position, &mut line) {
-                Answer::Yes(line)
-            } else {
-                search(&self.position, by, limit)
-            };
-            if let Answer::Yes(line) = &known.answer {
-                known.witness.learn(&self.position, line);
-            }
+            known.answer = known.find(&self.position, by, &self.way_back, limit);
             known.is_now = true;
         }
         &known.answer
@@ -115,6 +154,7 @@ mod tests {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "8/5k2/8/2p1p3/2P1P3/8/3BK3/8 w - - 0 1",
             "8/8/4k3/8/3n4/8/4PK2/8 b - - 0 1",
+            "r3k2r/pppp1ppp/8/4pP2/8/8/PPPP2PP/R3K2R w KQkq e6 0 1",
         ] {
             for seed in 0..2 {
                 let mut watcher = Watcher::new(&Position::from_fen(fen).expect("a position"));

@@ -2,92 +2,104 @@
 
 use jadoube_chess::{Move, Position, Side};
 
-use crate::raid::raid;
+use crate::raid::{raid, raid_after_a_move};
 use crate::script::Script;
-use crate::undo::Undo;
 
-/// A way to mate that goes along with a game.
+/// Ways to mate that go along with a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Witness {
     by: Side,
-    script: Script,
-    /// The script with a change on trial.
+    /// The one that led to mate last comes first.
+    scripts: Vec<Script>,
+    /// A script with a change on trial.
     trial: Script,
-    undo: Undo,
     last: Option<(Side, Move)>,
-    found: Found,
+    is_found: bool,
 }
 
-/// Where the line for the position now comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
-    Script,
-    Undo,
-    Nowhere,
-}
+/// So many scripts are kept.
+const SCRIPTS: usize = 2;
 
 impl Witness {
     pub(crate) fn new(by: Side) -> Self {
         Self {
             by,
-            script: Script::opening(by),
+            scripts: vec![Script::opening(by)],
             trial: Script::default(),
-            undo: Undo::default(),
             last: None,
-            found: Found::Nowhere,
+            is_found: false,
         }
     }
 
     /// Goes on with a move of the game.
     pub(crate) fn follow(&mut self, side: Side, mv: Move) {
         self.last = Some((side, mv));
-        self.script.follow(side, self.by, mv);
-        self.undo.follow(mv);
-        self.found = Found::Nowhere;
+        for script in &mut self.scripts {
+            script.follow(side, self.by, mv);
+        }
+        self.is_found = false;
     }
 
     /// Looks for a line to mate with little work; whether there is one.
     pub(crate) fn find(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
-        self.found = if self.finds_script(position, line) {
-            Found::Script
-        } else if self.undo.play_out(position, self.by, line) {
-            Found::Undo
-        } else if raid(position, self.by, &mut self.script, line) {
-            Found::Script
-        } else {
-            Found::Nowhere
+        self.is_found = self.finds_script(position, line) || {
+            let mut script = self.take_oldest();
+            let is_found = raid(position, self.by, &mut script, line)
+                || raid_after_a_move(position, self.by, &mut script, line);
+            if is_found {
+                self.scripts.insert(0, script);
+            }
+            is_found
         };
-        self.found != Found::Nowhere
+        self.is_found
     }
 
-    /// Whether the script leads to mate as it is, or after the last move is taken back.
-    fn finds_script(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
-        if self.script.play_out(position, self.by, line) {
-            return true;
+    fn take_oldest(&mut self) -> Script {
+        match self.scripts.len() {
+            SCRIPTS => self.scripts.pop().unwrap_or_default(),
+            _ => Script::default(),
         }
+    }
+
+    /// Whether a script leads to mate as it is, or after the last move is taken back.
+    fn finds_script(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
+        for index in 0..self.scripts.len() {
+            let script = &mut self.scripts[index];
+            let is_found = script.looks_like_mate(position, self.by)
+                && script.play_out(position, self.by, line)
+                || self.finds_trial(index, position, line);
+            if is_found {
+                self.scripts[..=index].rotate_right(1);
+                return true;
+            }
+        }
+        false
+    }
+
+    fn finds_trial(&mut self, index: usize, position: &Position, line: &mut Vec<Move>) -> bool {
         let Some((side, mv)) = self.last else { return false };
-        self.trial.clone_from(&self.script);
-        let is_found =
-            self.trial.take_back(side, mv) && self.trial.play_out(position, self.by, line);
+        self.trial.clone_from(&self.scripts[index]);
+        let is_found = self.trial.take_back(side, mv)
+            && self.trial.looks_like_mate(position, self.by)
+            && self.trial.play_out(position, self.by, line);
         if is_found {
-            std::mem::swap(&mut self.trial, &mut self.script);
+            std::mem::swap(&mut self.trial, &mut self.scripts[index]);
         }
         is_found
     }
 
-    /// Keeps the line that was found, here or elsewhere, for the moves to come.
+    /// Keeps the line that was found elsewhere for the moves to come.
     pub(crate) fn learn(&mut self, position: &Position, line: &[Move]) {
-        if self.found == Found::Nowhere {
-            let first = position.to_move();
-            self.script.set_line(first, line);
-            self.script.shorten();
-            let mut short = Vec::new();
-            if !self.script.play_out(position, self.by, &mut short) {
-                self.script.set_line(first, line);
-            }
+        if self.is_found {
+            return;
         }
-        if self.found != Found::Undo {
-            self.undo.remember(line);
+        let mut script = self.take_oldest();
+        let first = position.to_move();
+        script.set_line(first, line);
+        script.shorten();
+        if !script.play_out(position, self.by, &mut Vec::new()) {
+            script.set_line(first, line);
         }
+        self.scripts.insert(0, script);
     }
 }
