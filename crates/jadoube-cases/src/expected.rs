@@ -64,6 +64,14 @@ pub(crate) fn line_of(ruling: &Ruling) -> String {
     line_in(&[], ruling)
 }
 
+/// A ruling in the words of a case: `Black gains 2:00 [7.5.5]`.
+pub fn ruling_words(ruling: &Ruling) -> String {
+    let line = line_of(ruling);
+    let words = line.trim_start_matches("=> ");
+    let (words, basis) = words.rsplit_once(" [").unwrap_or((words, ""));
+    format!("{} [{basis}", words.trim_end())
+}
+
 /// A ruling as a case would say it of some of its editions, or of all if none is named.
 pub(crate) fn line_in(editions: &[Edition], ruling: &Ruling) -> String {
     let audience = match ruling.audience {

@@ -19,7 +19,7 @@ mod trouble;
 pub use bless::{Bless, Blessed, Change};
 pub use case::{Case, Step};
 pub use coverage::{Coverage, Proof, StepPlace};
-pub use expected::Expected;
+pub use expected::{Expected, ruling_words};
 pub use files::case_files;
 pub use header::Header;
 pub use page::Page;

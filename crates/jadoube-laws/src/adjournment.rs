@@ -55,6 +55,11 @@ impl Adjournment {
 }
 
 impl Game {
+    /// The envelope that has not been opened, and who sealed it.
+    pub fn envelope(&self) -> Option<(Side, &Envelope)> {
+        self.adjournment.envelope.as_ref().map(|(side, envelope)| (*side, envelope))
+    }
+
     /// Takes in what an entry says of an adjournment.
     pub(crate) fn take_adjournment(&mut self, entry: &Entry, effect: &Effect) {
         match (effect, &entry.event) {

@@ -44,6 +44,18 @@ pub struct Locked {
     pub commitment: Bytes32,
     /// The words, padded to one length, and the salt, under the split key; in hexadecimal digits.
     pub ciphertext: String,
+    /// The shares, where the record itself carries them: each locked for its holder alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<LockedShare>,
+}
+
+/// A share of the key of an envelope, locked for one holder by whoever keeps the record.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LockedShare {
+    /// What the holder is known by.
+    pub to: Bytes32,
+    /// The share, which only he can read; in hexadecimal digits.
+    pub ciphertext: String,
 }
 
 /// What was found in an envelope when it was opened.
@@ -92,6 +104,7 @@ impl Locked {
         let locked = Self {
             commitment: commitment(salt, text).ok_or(OpenError::TooLong)?,
             ciphertext: hexadecimal(&ciphertext),
+            shares: Vec::new(),
         };
         Ok((locked, [arbiters, repliers]))
     }

@@ -6,7 +6,7 @@ use jadoube_chess::{Fen, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::words::{Words, write_time};
-use crate::{Bytes32, Envelope, Event, Locked, ParseWordsError, Reading};
+use crate::{Bytes32, Envelope, Event, Locked, LockedShare, ParseWordsError, Reading};
 
 /// What is done around an adjournment, besides sealing the move and opening the envelope.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -137,7 +137,13 @@ pub(crate) fn read_sealing(
     } else if words.take("commitment") {
         let commitment = words.parsed("64 hexadecimal digits")?;
         words.expect("ciphertext")?;
-        Envelope::Locked(Locked { commitment, ciphertext: words.word().to_owned() })
+        let ciphertext = words.word().to_owned();
+        let mut shares = Vec::new();
+        while words.take("for") {
+            let to = words.parsed("64 hexadecimal digits")?;
+            shares.push(LockedShare { to, ciphertext: words.word().to_owned() });
+        }
+        Envelope::Locked(Locked { commitment, ciphertext, shares })
     } else {
         Envelope::Text(words.quoted()?)
     };
@@ -196,8 +202,10 @@ impl fmt::Display for Envelope {
         match self {
             Self::Text(text) => write!(f, "\"{text}\""),
             Self::Paper => f.write_str("an envelope"),
-            Self::Locked(Locked { commitment, ciphertext }) => {
-                write!(f, "commitment {commitment} ciphertext {ciphertext}")
+            Self::Locked(Locked { commitment, ciphertext, shares }) => {
+                write!(f, "commitment {commitment} ciphertext {ciphertext}")?;
+                let mut shares = shares.iter();
+                shares.try_for_each(|share| write!(f, " for {} {}", share.to, share.ciphertext))
             }
         }
     }

@@ -146,7 +146,7 @@ pub use effect_notation::NotationEffect;
 pub use effect_quickplay::{QuickplayEffect, QuickplayQuestion};
 pub use effect_sheet::SheetEffect;
 pub use entry::{Entry, Happening, Source};
-pub use envelope::{Bytes32, Envelope, Locked, OpenError, Reading};
+pub use envelope::{Bytes32, Envelope, Locked, LockedShare, OpenError, Reading};
 pub use event::Event;
 pub use event_adjournment::{AdjournmentEvent, EnvelopeItem, SealingClock};
 pub use event_blind::BlindEvent;

@@ -108,7 +108,7 @@ pub(crate) fn named_link(parts: &Parts) -> Option<&str> {
 
 /// The secret that comes with a request: as a bearer token, among the protocols of a WebSocket, or
 /// in the cookie of the link that the request names, which a page of another origin must not use.
-fn secret(parts: &Parts) -> Result<Option<String>, Problem> {
+pub(crate) fn secret(parts: &Parts) -> Result<Option<String>, Problem> {
     let text = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
     if let Some(value) = text(header::AUTHORIZATION) {
         let bearer = value.strip_prefix("Bearer ").ok_or_else(Problem::unauthorized)?;

@@ -1,7 +1,7 @@
 //! Acts as clients send them.
 
 use axum::http::StatusCode;
-use jadoube_laws::{Event, Game, Happening, Source};
+use jadoube_laws::{Bytes32, Event, Game, Happening, Source};
 use jadoube_store::Digest;
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,9 @@ pub(crate) struct SentAct {
     /// From a device with a clock of its own.
     #[serde(default)]
     pub(crate) device: Option<Device>,
+    /// Opens a sealed move: the arbiter's share of its key and that of the player who replies.
+    #[serde(default)]
+    pub(crate) shares: Option<[Bytes32; 2]>,
 }
 
 /// Where an act comes from that was not sent when it was done.
@@ -40,6 +43,7 @@ pub(crate) struct ActRequest {
     pub(crate) id: String,
     pub(crate) act: String,
     pub(crate) device: Option<Device>,
+    pub(crate) shares: Option<[Bytes32; 2]>,
 }
 
 /// An act that was done.
@@ -60,7 +64,7 @@ const LONGEST_ACT: usize = 1000;
 impl ActRequest {
     /// Takes an act from a client.
     pub(crate) fn new(role: Role, sent: SentAct) -> Result<Self, Problem> {
-        let SentAct { id, act, device } = sent;
+        let SentAct { id, act, device, shares } = sent;
         if id.is_empty() || id.len() > LONGEST_ID {
             let detail = format!("the id of an act has 1 to {LONGEST_ID} bytes");
             return Err(Problem::bad_request(detail).about(&cut(&id)));
@@ -73,7 +77,7 @@ impl ActRequest {
             let detail = "spectators look on; this needs the link of a player or an arbiter";
             return Err(Problem::forbidden(detail).about(&id));
         }
-        Ok(Self { role, id, act, device })
+        Ok(Self { role, id, act, device, shares })
     }
 
     /// When it was done, in game time. `last` is when the last entry was.

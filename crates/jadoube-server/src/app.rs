@@ -38,9 +38,9 @@ const REMEMBERED: usize = 100_000;
 const REVOKED: usize = 64;
 
 impl App {
-    pub(crate) fn new(store: Arc<dyn Store>, node: Node, limits: Limits) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, node: Node, dead_ms: u64, limits: Limits) -> Self {
         let metrics = Arc::new(Metrics::default());
-        let rooms = Rooms::new(Arc::clone(&store), Arc::clone(&metrics), node);
+        let rooms = Rooms::new(Arc::clone(&store), Arc::clone(&metrics), node, dead_ms);
         let second = Duration::from_secs(1);
         let acts = Rate::new(limits.acts_per_second, second, second * 10);
         let minute = Duration::from_secs(60);

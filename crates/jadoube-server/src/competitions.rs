@@ -214,14 +214,16 @@ pub(crate) async fn feed(
 ) -> Result<Response, Problem> {
     access.to_competition(&key)?;
     let announced = app.announced(&key).await?;
-    let delay = match access.role.sees() {
+    let sees = access.role.sees();
+    let delay = match sees {
         Sees::Spectator => announced.spectator_delay_ms,
         _ => 0,
     };
+    let until = utc_ms().saturating_sub(delay);
     let mut text = String::new();
     for game in app.store.games(&key).await? {
         let lines = app.store.lines(&game.key, 0).await?;
-        text.push_str(&pgn::write(&announced, &game, &lines, utc_ms().saturating_sub(delay))?);
+        text.push_str(&pgn::write(&announced, &game, &lines, until, sees)?);
     }
     Ok(pgn::response(text))
 }

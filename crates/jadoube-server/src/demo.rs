@@ -223,7 +223,7 @@ impl Board {
 
     /// An act goes the same way as those of people.
     async fn act(&self, role: Role, act: &str) {
-        let sent = SentAct { id: random_text(16), act: act.to_owned(), device: None };
+        let sent = SentAct { id: random_text(16), act: act.to_owned(), device: None, shares: None };
         let done = match ActRequest::new(role, sent) {
             Ok(request) => self.app.rooms.act(&self.key, request).await,
             Err(problem) => Err(problem),

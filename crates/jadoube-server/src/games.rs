@@ -127,7 +127,7 @@ pub(crate) async fn history(
 }
 
 /// A game's beginning and its entries, from the record.
-async fn stored(app: &App, record: &GameRecord) -> Result<(Begun, Vec<Entry>), Problem> {
+pub(crate) async fn stored(app: &App, record: &GameRecord) -> Result<(Begun, Vec<Entry>), Problem> {
     let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
     let begun = serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
     let lines = app.store.lines(&record.key, 0).await?;
@@ -219,7 +219,8 @@ pub(crate) async fn as_pgn(
     }
     let delay = delay(&app, &record, access.role.sees()).await?;
     let lines = app.store.lines(&key, 0).await?;
-    let text = pgn::write(&announced, &record, &lines, utc_ms().saturating_sub(delay))?;
+    let until = utc_ms().saturating_sub(delay);
+    let text = pgn::write(&announced, &record, &lines, until, access.role.sees())?;
     Ok(pgn::response(text))
 }
 

@@ -26,6 +26,7 @@ mod role;
 mod room;
 mod rooms;
 mod routes;
+mod sealing;
 mod serve;
 mod session;
 mod shown;

@@ -2,8 +2,9 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use jadoube_chess::{Fen, Position};
 use jadoube_clock::PgnTimeControl;
-use jadoube_laws::{Game, Ply, Start, Termination};
+use jadoube_laws::{Game, Ply, Role as Sees, Start, Termination};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{self, GameResult, Step, Writer};
 use jadoube_store::{GameRecord, Line, StoreError};
@@ -11,12 +12,17 @@ use jadoube_store::{GameRecord, Line, StoreError};
 use crate::begun::{Announced, Begun};
 use crate::problem::Problem;
 
-/// A stored game as PGN, as far as it was received by `until` (UTC).
+/// A stored game as PGN, as far as it was received by `until` (UTC) and as `sees` may know it.
+///
+/// While a game goes on, notation would tell those who are not arbiters whether a move that is not
+/// completed is legal, and that one that stands is not: for them it ends before such a move. Nor do
+/// they get the head, which changes with every entry that they are not shown.
 pub(crate) fn write(
     announced: &Announced,
     record: &GameRecord,
     lines: &[Line],
     until: u64,
+    sees: Sees,
 ) -> Result<String, Problem> {
     let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
     let begun: Begun =
@@ -40,11 +46,15 @@ pub(crate) fn write(
         ));
     };
     let mut tags = tags(announced, &begun, record, &game);
-    tags.push(("JadoubeHead".to_owned(), head.to_string()));
+    let knows = sees == Sees::Arbiter || game.is_over();
+    let is_told = |ply: &&Ply| knows || (ply.completed_in.is_some() && ply.wrong.is_none());
+    if knows {
+        tags.push(("JadoubeHead".to_owned(), head.to_string()));
+    }
     let told = pgn::Game {
         tags,
         start: *start,
-        steps: game.line().iter().map(step).collect(),
+        steps: game.line().iter().take_while(is_told).map(step).collect(),
         result: Some(result(&game)),
         language: Language::English,
         problems: Vec::new(),
@@ -84,6 +94,10 @@ fn tags(
     }
     if matches!(regulations.start, Start::Chess960(_)) {
         tags.push(("Variant", "Chess960".to_owned()));
+    }
+    let start = begun.creation.standing().to_string();
+    if start != Fen::from(Position::start().setup()).to_string() {
+        tags.extend([("SetUp", "1".to_owned()), ("FEN", start)]);
     }
     if let Some(outcome) = game.outcome() {
         tags.push(("Termination", termination(outcome.termination).to_owned()));

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use jadoube_laws::{Actor, Role as Sees, Side};
 use jadoube_store::{Digest, Token};
 use serde::Serialize;
+use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 
 /// As whom somebody holds a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,9 +125,16 @@ impl Secret {
         &self.0
     }
 
-    /// What the store keeps instead of the secret.
+    /// What the store keeps instead of the secret: the public half of a pair of keys of which the
+    /// secret is the other. It tells nothing of the secret, and something can be locked with it that
+    /// only the holder of the secret can open.
     pub fn hash(text: &str) -> Digest {
-        Digest::of([b"jadoube link".as_slice(), text.as_bytes()])
+        Digest::from(x25519(Self::key(text), X25519_BASEPOINT_BYTES))
+    }
+
+    /// The secret half.
+    pub(crate) fn key(text: &str) -> [u8; 32] {
+        *Digest::of([b"jadoube link".as_slice(), text.as_bytes()]).bytes()
     }
 
     /// The link as the store keeps it.

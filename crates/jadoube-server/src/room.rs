@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use jadoube_clock::Clock;
 use jadoube_laws::{Actor, Entry, Event, Game, Happening, Role as Sees};
-use jadoube_store::{Act, Digest, GameRecord, Lease, Line, Refused, Salt, Store, StoreError};
+use jadoube_store::{
+    Act, Digest, GameRecord, Lease, Leased, Line, Refused, Salt, Store, StoreError,
+};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::Begun;
 use crate::acts::{ActRequest, Done, fingerprint};
@@ -16,7 +18,8 @@ use crate::desk::Desk;
 use crate::metrics::Metrics;
 use crate::offers::offers;
 use crate::problem::Problem;
-use crate::rooms::{Change, Changes};
+use crate::rooms::{Change, Changes, DEAD_MS};
+use crate::sealing;
 use crate::shown::{Clocks, SEES, Shown, place, shown};
 use crate::state::state;
 use crate::summary::summary;
@@ -35,6 +38,9 @@ pub(crate) enum Command {
     Offers(Actor, oneshot::Sender<Result<serde_json::Value, Problem>>),
     /// Somebody wants to be told what happens from now on.
     Join(Sees, oneshot::Sender<Joined>),
+    /// This node and the store did not reach each other for so long that others may have taken the
+    /// game. If the store was silent it says since when.
+    Doubt(Option<Instant>),
     /// The server is going down.
     Close(oneshot::Sender<()>),
 }
@@ -68,8 +74,12 @@ pub(crate) struct Room {
     /// Where those are told who watch the whole competition.
     changes: Changes,
     change: Change,
-    /// When the store stopped answering, in game time.
+    /// Since when it is not known what the store holds, in game time.
     unsure: Option<u64>,
+    /// The clock ran when the room was opened and has not been stopped yet.
+    orphaned: bool,
+    /// Another node has the game.
+    lost: bool,
 }
 
 /// Views that wait for a slow connection before it must catch up from the record.
@@ -80,6 +90,9 @@ const IDLE: Duration = Duration::from_secs(600);
 const RETRY: Duration = Duration::from_millis(500);
 /// A store that was silent for longer interrupts the game (6.11.1).
 const SILENCE_MS: u64 = 2000;
+/// How long to wait for a store that has not said that it does not answer. What it stores after
+/// that under the old lease is refused, because the room takes a new one first.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Room {
     /// A room for a game whose entries are these. `last_seen` is the last sign of life of the node
@@ -107,6 +120,8 @@ impl Room {
             desk: Desk::default(),
             changes,
             change: Change::of(&record),
+            orphaned: false,
+            lost: false,
             store,
             metrics,
             begun,
@@ -160,11 +175,15 @@ impl Room {
     /// Keeps the game until nobody needs it. If its clock ran when the room was opened, nobody
     /// looked after it: it is interrupted first.
     pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
-        if self.is_running() {
-            self.interrupt(self.time.now()).await;
+        // Up to the last sign of life somebody did look after it: what was due by then comes first.
+        let last_sign = self.time.base();
+        let _ = self.let_time_pass_until(last_sign).await;
+        self.orphaned = self.is_running();
+        if self.orphaned && self.unsure.is_none() {
+            self.interrupt(last_sign).await;
         }
         let mut last_word = Instant::now();
-        loop {
+        while !self.lost {
             let wake = self.wake(last_word);
             tokio::select! {
                 command = commands.recv() => {
@@ -203,10 +222,13 @@ impl Room {
     /// Something is due; says whether the room goes on.
     async fn woken(&mut self, last_word: Instant) -> bool {
         if self.unsure.is_some() {
-            return self.recover().await;
+            self.recover().await;
+            return true;
         }
         if self.game.next_deadline().is_some() {
-            return self.let_time_pass().await.is_ok() || self.unsure.is_some();
+            // What the store refuses is tried again when it answers.
+            let _ = self.let_time_pass().await;
+            return true;
         }
         let is_watched = self.streams.iter().any(|stream| stream.receiver_count() > 0);
         is_watched || last_word.elapsed() < IDLE
@@ -215,11 +237,9 @@ impl Room {
     async fn take(&mut self, command: Command) -> bool {
         match command {
             Command::Act(request, reply) => {
-                let done = self.act(&request).await;
-                let goes_on = !matches!(&done, Err(problem) if problem.code == "game-moved");
                 // Whoever no longer waits will find it in the record.
-                let _ = reply.send(done);
-                goes_on
+                let _ = reply.send(self.act(&request).await);
+                true
             }
             Command::Look(sees, reply) => {
                 let _ = reply.send(self.tell(|room| room.state(sees)).await);
@@ -238,6 +258,12 @@ impl Room {
                 let place = place(sees);
                 let count = u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
                 let _ = reply.send(Joined { count, views: self.streams[place].subscribe() });
+                true
+            }
+            Command::Doubt(silent_since) => {
+                let since = silent_since.map_or(self.time.now(), |since| self.time.at(since));
+                self.unsure = Some(self.unsure.map_or(since, |before| before.min(since)));
+                self.recover().await;
                 true
             }
             Command::Close(reply) => {
@@ -279,7 +305,10 @@ impl Room {
 
     /// Does an act, unless it was done before.
     async fn act(&mut self, request: &ActRequest) -> Result<Done, Problem> {
-        if self.unsure.is_some() && !self.recover().await {
+        if self.unsure.is_some() {
+            self.recover().await;
+        }
+        if self.lost {
             return Err(moved());
         }
         if self.unsure.is_some() {
@@ -290,7 +319,11 @@ impl Room {
         }
         self.let_time_pass().await?;
         let at = request.at(self.time.now(), self.game.at())?;
-        let happenings = request.happenings(&self.game, at)?;
+        let mut happenings = request.happenings(&self.game, at)?;
+        for happening in &mut happenings {
+            sealing::lock(&*self.store, &self.record, happening).await?;
+            sealing::open(&self.game, request, happening)?;
+        }
         let received = utc_ms();
         let entries = happenings
             .into_iter()
@@ -316,8 +349,12 @@ impl Room {
 
     /// Lets flags fall and terms run out that are due.
     async fn let_time_pass(&mut self) -> Result<(), Problem> {
+        self.let_time_pass_until(self.time.now()).await
+    }
+
+    async fn let_time_pass_until(&mut self, now: u64) -> Result<(), Problem> {
         while let Some(at) = self.game.next_deadline()
-            && at <= self.time.now()
+            && at <= now
             && self.unsure.is_none()
         {
             let flag = self.game.clock().and_then(Clock::next_flag);
@@ -335,7 +372,9 @@ impl Room {
         let at = at.max(self.game.at());
         let event = Event::GameInterrupted;
         // If the store refuses, it is tried again when the store answers.
-        let _ = self.happen_alone(Happening { at, by: Actor::Clock, event }).await;
+        if self.happen_alone(Happening { at, by: Actor::Clock, event }).await.is_ok() {
+            self.orphaned = false;
+        }
     }
 
     async fn happen_alone(&mut self, happening: Happening) -> Result<(), Problem> {
@@ -360,8 +399,9 @@ impl Room {
             lines.push(line);
         }
         let game = self.record.key.clone();
-        let stored = self.store.append(Act { game, lease: self.lease.clone(), lines }).await;
-        if let Err(error) = stored {
+        let act = Act { game, lease: self.lease.clone(), lines };
+        let stored = timeout(PATIENCE, self.store.append(act)).await;
+        if let Err(error) = stored.unwrap_or_else(|_| Err(silent())) {
             return Err(self.not_stored(error));
         }
         self.metrics.entries.add(entries.len() as u64);
@@ -399,28 +439,57 @@ impl Room {
         let at = self.game.at();
         self.unsure.get_or_insert(at);
         match error {
-            StoreError::Refused { refused: Refused::LeaseLost, .. } => moved(),
+            StoreError::Refused { refused: Refused::LeaseLost, .. } => {
+                self.lost = true;
+                moved()
+            }
             _ => Problem::unavailable(),
         }
     }
 
-    /// Takes the game from the store again; says whether the room goes on.
-    async fn recover(&mut self) -> bool {
-        let lines = match self.store.lines(&self.record.key, 0).await {
-            Ok(lines) => lines,
-            Err(_) => return true,
+    /// Takes the game from the store again, if the store answers.
+    async fn recover(&mut self) {
+        let taken = timeout(PATIENCE, self.take_again()).await.unwrap_or_else(|_| Err(silent()));
+        let lines = match taken {
+            Ok(Some((lease, lines))) => {
+                self.lease = lease;
+                lines
+            }
+            Ok(None) => {
+                self.lost = true;
+                return;
+            }
+            Err(_) => return,
         };
         if let Err(error) = self.fold(&lines) {
             tracing::error!(game = %self.record.key, %error, "the record cannot be read");
-            return false;
+            self.lost = true;
+            return;
+        }
+        // Another node may have had the game in the meantime.
+        if self.game.at() > self.time.now() {
+            self.time = GameTime::from(self.game.at());
         }
         let silent_since = self.unsure.take().unwrap_or_default();
         let silence = self.time.now().saturating_sub(silent_since);
-        if silence > SILENCE_MS && self.is_running() {
+        if self.is_running() && (self.orphaned || silence > SILENCE_MS) {
             self.interrupt(silent_since).await;
         }
-        true
     }
+
+    /// A new lease and the entries; nothing if another node has the game. Under a new lease nothing
+    /// that was sent under the old one, and perhaps is still under way, can be stored any more.
+    async fn take_again(&self) -> Result<Option<(Lease, Vec<Line>)>, StoreError> {
+        let game = &self.record.key;
+        match self.store.lease(game, &self.lease.node, DEAD_MS).await? {
+            Leased::Yes { lease, .. } => Ok(Some((lease, self.store.lines(game, 0).await?))),
+            Leased::To(_) => Ok(None),
+        }
+    }
+}
+
+fn silent() -> StoreError {
+    StoreError::Unavailable(format!("it was silent for {} s", PATIENCE.as_secs()))
 }
 
 /// Another node has the game now.

@@ -1,12 +1,14 @@
 //! All rooms of this server.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use jadoube_laws::{Actor, Role as Sees};
 use jadoube_store::{GameRecord, Leased, Node, Store};
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::acts::{ActRequest, Done};
 use crate::metrics::Metrics;
@@ -17,8 +19,11 @@ use crate::room::{Command, Joined, Room, moved};
 const QUEUE: usize = 256;
 /// How often a node says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
-/// After how long without a beat a node is taken for dead.
-const DEAD_MS: u64 = 4000;
+/// After how long without a beat a node is taken for dead, where several share a store.
+pub(crate) const DEAD_MS: u64 = 4000;
+
+/// After how long in which the store did not answer the rooms are told.
+const OUTAGE: Duration = Duration::from_secs(3);
 
 /// The way into a room, if it is open; locked while it is being opened.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
@@ -50,14 +55,29 @@ pub(crate) struct Rooms {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
     node: Node,
+    /// After how long without a beat another node is taken for dead.
+    dead_ms: u64,
     changes: Changes,
     open: Arc<Mutex<HashMap<String, Slot>>>,
+    /// Whether the store took this node's last sign of life.
+    is_heard: Arc<AtomicBool>,
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, node: Node) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        node: Node,
+        dead_ms: u64,
+    ) -> Self {
         let changes = broadcast::channel(WAITING).0;
-        Self { store, metrics, node, changes, open: Arc::default() }
+        let is_heard = Arc::new(AtomicBool::new(true));
+        Self { store, metrics, node, dead_ms, changes, open: Arc::default(), is_heard }
+    }
+
+    /// Whether the store can be written.
+    pub(crate) fn can_write(&self) -> bool {
+        self.is_heard.load(Ordering::Relaxed)
     }
 
     /// Does an act in a game.
@@ -126,7 +146,7 @@ impl Rooms {
 
     async fn start(&self, game: &str) -> Result<mpsc::Sender<Command>, Problem> {
         let record = self.store.game(game).await?.ok_or_else(|| Problem::not_found("game"))?;
-        let leased = self.store.lease(game, &self.node.name, DEAD_MS).await?;
+        let leased = self.store.lease(game, &self.node.name, self.dead_ms).await?;
         let (lease, last_seen) = match leased {
             Leased::Yes { lease, last_seen } => (lease, last_seen),
             Leased::To(node) => {
@@ -152,19 +172,46 @@ impl Rooms {
     /// Says again and again that this node is alive, and takes over the games of dead ones; at
     /// once those that this node had before it was started again.
     pub(crate) async fn look_after(self) {
+        let (mut heard, mut failed) = (Instant::now(), false);
         loop {
-            match self.store.beat(&self.node).await {
-                Ok(()) => self.adopt().await,
-                Err(error) => tracing::warn!(%error, "the store does not answer"),
+            let now = Instant::now();
+            let beat = self.store.beat(&self.node).await;
+            self.is_heard.store(beat.is_ok(), Ordering::Relaxed);
+            match beat {
+                Ok(()) => {
+                    let gap = now - heard;
+                    if (failed && gap > OUTAGE) || gap > Duration::from_millis(DEAD_MS) {
+                        self.doubt(failed.then_some(heard)).await;
+                    }
+                    (heard, failed) = (now, false);
+                    self.adopt().await;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "the store does not answer");
+                    failed = true;
+                }
             }
             tokio::time::sleep(BEAT).await;
             self.forget_closed();
         }
     }
 
+    /// The store did not answer, or heard nothing of this node for so long that others may have taken
+    /// its games: each room finds out, and interrupts its game if nobody could act in it.
+    async fn doubt(&self, silent_since: Option<Instant>) {
+        let slots: Vec<Slot> = self.open().values().cloned().collect();
+        for slot in slots {
+            let room = slot.lock().await.clone();
+            if let Some(room) = room {
+                // A room that is closed has nothing to find out.
+                let _ = room.send(Command::Doubt(silent_since)).await;
+            }
+        }
+    }
+
     /// Opens the rooms of games that nobody looks after.
     async fn adopt(&self) {
-        let orphans = match self.store.orphans(&self.node.name, DEAD_MS).await {
+        let orphans = match self.store.orphans(&self.node.name, self.dead_ms).await {
             Ok(orphans) => orphans,
             Err(error) => {
                 tracing::warn!(%error, "the store does not answer");

@@ -8,7 +8,9 @@ use axum::{Router, middleware};
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{competition_live, competitions, control, games, headers, laws, live, pages, session};
+use crate::{
+    competition_live, competitions, control, games, headers, laws, live, pages, sealing, session,
+};
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {
@@ -31,6 +33,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/pgn", get(games::as_pgn))
         .route("/api/games/{g}/case", get(games::as_case))
         .route("/api/games/{g}/record", get(games::as_record))
+        .route("/api/games/{g}/share", get(sealing::share))
         .route("/api/games/{g}/live", get(live::live))
         .route("/api/laws", get(laws::contents))
         .route("/api/laws/search", get(laws::search))
@@ -57,10 +60,10 @@ async fn openapi() -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-/// `GET /healthz`: whether the server answers, and the store behind it.
+/// `GET /healthz`: whether the server answers, and the store behind it can be read and written.
 async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
     app.store.competition("").await?;
-    Ok("ok\n")
+    if app.rooms.can_write() { Ok("ok\n") } else { Err(Problem::unavailable()) }
 }
 
 /// `GET /metrics`

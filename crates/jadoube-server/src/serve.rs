@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 use crate::app::App;
 use crate::limits::Limits;
 use crate::role::random_text;
+use crate::rooms::DEAD_MS;
 use crate::routes::routes;
 
 /// How to serve.
@@ -75,9 +76,6 @@ pub struct Server {
     _lock: Option<std::fs::File>,
 }
 
-/// The node that has an SQLite file to itself: started again it has its games back at once.
-const ALONE: &str = "alone";
-
 impl Server {
     /// Starts a server; what was going on in the store goes on.
     pub async fn start(options: Options) -> Result<Self, ServeError> {
@@ -87,13 +85,15 @@ impl Server {
             store: without_password(&options.store),
             source,
         })?;
-        let node = if is_shared { format!("node-{}", random_text(12)) } else { ALONE.to_owned() };
-        Self::start_on(Arc::new(store), node, options, lock).await
+        // Whoever has an SQLite file to itself knows that all who had it before are dead. It has a new
+        // name all the same: its own first beat must not pass for the last sign of life of theirs.
+        let dead_ms = if is_shared { DEAD_MS } else { 0 };
+        Self::start_on(Arc::new(store), dead_ms, options, lock).await
     }
 
     async fn start_on(
         store: Arc<dyn Store>,
-        node: String,
+        dead_ms: u64,
         options: Options,
         lock: Option<std::fs::File>,
     ) -> Result<Self, ServeError> {
@@ -101,7 +101,8 @@ impl Server {
         let listener = TcpListener::bind(&options.listen).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
         let reached = options.address.clone().unwrap_or_else(|| format!("http://{address}"));
-        let app = App::new(store, Node { name: node, address: reached }, options.limits);
+        let node = Node { name: format!("node-{}", random_text(12)), address: reached };
+        let app = App::new(store, node, dead_ms, options.limits);
         let looking_after = tokio::spawn(app.rooms.clone().look_after());
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel::<()>();

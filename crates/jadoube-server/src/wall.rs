@@ -29,6 +29,17 @@ impl GameTime {
         self.base.saturating_add(passed)
     }
 
+    /// Where it stood when it began to go on.
+    pub(crate) const fn base(&self) -> u64 {
+        self.base
+    }
+
+    /// What game time was at `instant`.
+    pub(crate) fn at(&self, instant: Instant) -> u64 {
+        let passed = instant.saturating_duration_since(self.since).as_millis();
+        self.base.saturating_add(u64::try_from(passed).unwrap_or(u64::MAX))
+    }
+
     /// When game time will be `at`.
     pub(crate) fn instant(&self, at: u64) -> Instant {
         self.since + std::time::Duration::from_millis(at.saturating_sub(self.base))

@@ -11,7 +11,7 @@ use crate::openapi;
 type Socket =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
-async fn connect(hall: &Hall, board: &Board, role: &str, since: u32) -> Socket {
+pub(crate) async fn connect(hall: &Hall, board: &Board, role: &str, since: u32) -> Socket {
     let url = format!("ws://{}/api/games/{}/live?since={since}", hall.server.address(), board.game);
     let mut request = url.into_client_request().expect("a request");
     let protocols = format!("jadoube, bearer.{}", board.token(role));

@@ -1,6 +1,8 @@
 //! The server's tests: whole games over the interface, as clients play them.
 
+mod arbiter;
 mod client;
+mod fuzz;
 mod games;
 mod laws;
 mod live;
@@ -8,4 +10,5 @@ mod officials;
 mod openapi;
 mod restart;
 mod roles;
+mod sealing;
 mod session;

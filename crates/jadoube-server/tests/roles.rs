@@ -125,6 +125,43 @@ async fn the_state_does_not_tell_whether_a_move_is_legal() {
     assert_eq!(states[0], states[1]);
 }
 
+/// The same holds for the game as PGN, for one that looks on; the arbiter gets all of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pgn_of_a_game_does_not_tell_whether_a_move_is_legal() {
+    let hall = Hall::open().await;
+    let mut games = Vec::new();
+    for last in ["plays g1f3", "plays g1g3", "completes g1g3"] {
+        let board = hall.board(json!({ "observer": "arbiter" })).await;
+        hall.play(
+            &board,
+            &["white completes e2e4", "black completes e7e5", &format!("white {last}")],
+        )
+        .await;
+        let path = format!("/api/games/{}/pgn", board.game);
+        let pgn = hall.get(&path, board.token("spectator")).await.text;
+        assert!(pgn.contains("1. e4 e5 *"), "{last}: {pgn}");
+        games.push(pgn);
+        let feed = format!("/api/competitions/{}/pgn", board.competition);
+        let secret = competition_spectator(&hall, &board).await;
+        assert_eq!(hall.get(&feed, &secret).await.text, games[games.len() - 1]);
+        let all = hall.get(&path, board.token("arbiter-1")).await.text;
+        assert!(all.contains("JadoubeHead"), "{last}: {all}");
+        assert_eq!(all.contains("1. e4 e5 *"), last == "plays g1g3", "no move by the Laws: {all}");
+        // Something that only the arbiter is told changes nothing for the others.
+        hall.play(&board, &["arbiter-1 records \"noise\""]).await;
+        assert_eq!(hall.get(&path, board.token("spectator")).await.text, games[games.len() - 1]);
+    }
+    assert!(games.iter().all(|game| *game == games[0]), "{games:?}");
+}
+
+/// The link of those who look on at the whole competition.
+async fn competition_spectator(hall: &Hall, board: &crate::client::Board) -> String {
+    let links = format!("/api/competitions/{}/links", board.competition);
+    let new = json!({ "role": "spectator" });
+    let made = hall.post(&links, board.token("organiser"), new).await.ok();
+    made["token"].as_str().expect("a secret").to_owned()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn links_are_renewed_and_revoked() {
     let hall = Hall::open().await;

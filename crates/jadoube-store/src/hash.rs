@@ -29,6 +29,12 @@ impl Digest {
     }
 }
 
+impl From<[u8; 32]> for Digest {
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
 impl Salt {
     /// A salt nobody can guess.
     pub fn random() -> Self {

@@ -42,6 +42,12 @@ impl SqlStore {
             .max_connections(CONNECTIONS)
             .acquire_timeout(WAIT)
             .after_connect(move |connection, _| Box::pin(set(dialect, connection)))
+            // SQLite itself ends a transaction when the disk is full. The connection does not know,
+            // and would refuse to begin another one for ever.
+            .before_acquire(|connection, _| {
+                let is_free = !connection.is_in_transaction();
+                Box::pin(async move { Ok(is_free) })
+            })
             .connect_lazy(&url)?;
         let appender = Appender::start(pool.clone(), dialect);
         Ok(Self { pool, dialect, appender })

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use jadoube_chess::Side;
 use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
@@ -41,6 +41,8 @@ pub(crate) enum Command {
     Start960(Start960Arguments),
     /// Check the hashes of stored games: that nothing was altered, left out or cut off
     Verify(VerifyArguments),
+    /// Judge stored games again and tell where the Laws now rule otherwise
+    Recheck(RecheckArguments),
     /// Print a stored game as a law case
     Transcript(TranscriptArguments),
 }
@@ -70,6 +72,18 @@ pub(crate) struct ServeArguments {
     /// Where other servers on the same database reach this one, if not where it listens
     #[arg(long, value_name = "URL")]
     pub(crate) address: Option<String>,
+    /// How to write the log on standard error
+    #[arg(long, value_name = "FORM", default_value = "text")]
+    pub(crate) log: LogForm,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogForm {
+    /// Lines for people
+    Text,
+    /// An object of JSON a line, for programs
+    Json,
 }
 
 #[derive(Args, Debug)]
@@ -88,6 +102,27 @@ pub(crate) struct VerifyArguments {
     /// The hash that was written down with the result: the record must end with it
     #[arg(long, value_name = "HASH", requires = "game")]
     pub(crate) head: Option<jadoube_store::Digest>,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "Each entry is judged on the game as the stored entries before it made it. Where \
+                        the rulings differ, - is what is stored and + what this program rules; \
+                        nothing is changed. With --json there is one object a line, for each \
+                        game.\n\nThe exit code is 0 if all rulings are alike, 1 if some differ, 2 \
+                        if a game cannot be read.\n\nExamples:\n  jadoube recheck\n  \
+                        jadoube recheck --json kVbn31xQa0Zt"
+)]
+pub(crate) struct RecheckArguments {
+    /// The SQLite file with the games, or the address of a PostgreSQL database
+    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
+    pub(crate) store: String,
+    /// Answer in JSON, for programs
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// The games; all of them if left out
+    #[arg(value_name = "GAME")]
+    pub(crate) games: Vec<String>,
 }
 
 #[derive(Args, Debug)]

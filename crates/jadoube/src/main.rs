@@ -16,6 +16,7 @@ mod mate_answer;
 mod mate_summary;
 mod perft;
 mod position;
+mod recheck;
 mod serve;
 mod start960;
 mod stored;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         Command::Laws(arguments) => laws::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Recheck(arguments) => recheck::run(&arguments),
         Command::Transcript(arguments) => transcript::run(&arguments),
     };
     match done {

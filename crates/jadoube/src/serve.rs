@@ -1,20 +1,24 @@
 //! `jadoube serve`
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use jadoube_server::{DemoLink, Options, Server};
 
-use crate::cli::ServeArguments;
+use crate::cli::{LogForm, ServeArguments};
 use crate::failure::Failure;
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
-    tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).init();
+    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false);
+    match arguments.log {
+        LogForm::Text => log.with_ansi(io::stderr().is_terminal()).init(),
+        LogForm::Json => log.json().flatten_event(true).init(),
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let ServeArguments { listen, store, demo, pace, address } = arguments;
+        let ServeArguments { listen, store, demo, pace, address, .. } = arguments;
         let folder = TemporaryFolder::for_demo(demo && store.is_none())?;
         let store = store.unwrap_or_else(|| folder.store());
         let options = Options { listen, address, ..Options::new(store) };

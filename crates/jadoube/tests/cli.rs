@@ -2,8 +2,14 @@
 
 mod can_mate;
 mod case;
+mod crash;
 mod laws;
+mod outage;
+mod postgres;
+mod recheck;
 mod serve;
+mod served;
+mod two_servers;
 
 use std::process::{Command, Output};
 

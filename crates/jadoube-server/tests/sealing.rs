@@ -1,0 +1,145 @@
+//! An adjourned game: what was sealed is in no copy of the database, and nobody opens it alone.
+
+use std::path::Path;
+
+use jadoube_laws::{Bytes32, Envelope, Event, Locked};
+use serde_json::{Value, json};
+
+use crate::client::{Board, Hall, new_id};
+
+/// Such as no key and no hash can hold by chance.
+const SEALED: &str = "Bf1-b5";
+
+const SPANISH: [&str; 5] = [
+    "arbiter-1 starts",
+    "white completes e2e4",
+    "black completes e7e5",
+    "white completes g1f3",
+    "black completes b8c6",
+];
+
+/// Whether any file of the store holds these bytes.
+fn is_in_files(folder: &Path, bytes: &[u8]) -> bool {
+    std::fs::read_dir(folder).expect("a folder").any(|file| {
+        let content = std::fs::read(file.expect("a file").path()).expect("readable");
+        content.windows(bytes.len()).any(|window| window == bytes)
+    })
+}
+
+async fn share(hall: &Hall, board: &Board, role: &str) -> String {
+    let path = format!("/api/games/{}/share", board.game);
+    let answer = hall.get(&path, board.token(role)).await.ok();
+    answer["share"].as_str().expect("a share").to_owned()
+}
+
+async fn open(hall: &Hall, board: &Board, shares: [&str; 2]) -> crate::client::Answer {
+    let act = json!([{ "id": new_id(), "act": "opens the envelope", "shares": shares }]);
+    let path = format!("/api/games/{}/acts", board.game);
+    hall.post(&path, board.token("arbiter-1"), act).await
+}
+
+/// What the record holds of the envelope.
+async fn locked(hall: &Hall, board: &Board) -> Locked {
+    let path = format!("/api/games/{}/record", board.game);
+    let record = hall.get(&path, board.token("arbiter-1")).await.ok();
+    let entries = record["entries"].as_array().expect("entries").iter();
+    let events = entries.map(|entry| {
+        let text = entry["text"].as_str().expect("text");
+        serde_json::from_str::<Event>(text.lines().nth(1).expect("an event")).expect("an event")
+    });
+    let mut sealed = events.filter_map(|event| match event {
+        Event::MoveSealed { envelope: Envelope::Locked(locked), .. } => Some(locked),
+        Event::MoveSealed { envelope, .. } => panic!("{envelope:?} is not locked"),
+        _ => None,
+    });
+    sealed.next_back().expect("an envelope")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_adjourned_and_resumed_by_arbiter_and_replier_together() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "control": "2h/40 + 1h", "adjournment": true })).await;
+    hall.play(&board, &SPANISH).await;
+    hall.play(&board, &[&format!("white seals \"{SEALED}\"")]).await;
+    let hall = hall.reopened().await;
+    let folder = hall.folder.path();
+    assert!(is_in_files(folder, b"move_sealed"), "the files are those of the store");
+    assert!(!is_in_files(folder, SEALED.as_bytes()), "the move is in the database");
+    for role in ["white", "black", "arbiter-1", "organiser", "spectator"] {
+        for what in ["views", "state"] {
+            let path = format!("/api/games/{}/{what}", board.game);
+            let text = hall.get(&path, board.token(role)).await.text;
+            assert!(!text.contains(SEALED), "{role} is told: {text}");
+        }
+    }
+
+    // Each holder has his own share, and only those two do.
+    let (arbiters, repliers) =
+        (share(&hall, &board, "arbiter-1").await, share(&hall, &board, "black").await);
+    let path = format!("/api/games/{}/share", board.game);
+    for role in ["white", "organiser", "appeals", "black-assistant", "spectator"] {
+        hall.get(&path, board.token(role)).await.refused(403, "not-your-role");
+    }
+    for share in [&arbiters, &repliers] {
+        assert!(!is_in_files(folder, share.as_bytes()), "a share is in the database");
+        let bytes: Bytes32 = share.parse().expect("a share");
+        assert!(!is_in_files(folder, &bytes.0), "a share is in the database");
+    }
+
+    // Neither opens it alone, nor with anything from the record.
+    let envelope = locked(&hall, &board).await;
+    let zeros = Bytes32([0; 32]).to_string();
+    let mut guesses = vec![zeros, envelope.commitment.to_string()];
+    guesses.extend(envelope.shares.iter().map(|share| share.to.to_string()));
+    guesses.extend([arbiters.clone(), repliers.clone()]);
+    for (own, other) in [(&arbiters, &repliers), (&repliers, &arbiters)] {
+        for guess in guesses.iter().filter(|guess| *guess != other) {
+            open(&hall, &board, [own, guess]).await.refused(409, "wrong-shares");
+        }
+    }
+    // Without shares the envelope stays closed, too.
+    hall.play(&board, &["arbiter-1 opens the envelope"]).await;
+    assert_eq!(hall.state(&board, "black").await["moves"].as_array().map(Vec::len), Some(4));
+
+    open(&hall, &board, [&arbiters, &repliers]).await.ok();
+    let state = hall.state(&board, "black").await;
+    assert_eq!(state["moves"][4]["uci"], "f1b5", "{state}");
+    assert_eq!(state["clocks"]["running"], "black", "{state}");
+    hall.play(&board, &["black completes a7a6"]).await;
+    // What was found is in the record, and anybody can hold it to what was sealed.
+    let path = format!("/api/games/{}/case", board.game);
+    let case = hall.get(&path, board.token("arbiter-1")).await.text;
+    assert!(case.contains(&format!("opens the envelope reading \"{SEALED}\"")), "{case}");
+    let page = jadoube_cases::Page::read("game.md", case).expect("a page");
+    for played in page.cases[0].play_all(&page) {
+        assert!(played.troubles.is_empty(), "{:?}", played.troubles);
+    }
+}
+
+/// A renewed link of the replier has no share; the old one, if it still counts, has.
+#[tokio::test(flavor = "multi_thread")]
+async fn shares_are_bound_to_links() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "control": "2h/40 + 1h", "adjournment": true })).await;
+    let path = format!("/api/games/{}/share", board.game);
+    hall.get(&path, board.token("arbiter-1")).await.refused(404, "not-found");
+    hall.play(&board, &SPANISH).await;
+    hall.play(&board, &["white seals \"O-O-O\""]).await;
+    let links = format!("/api/competitions/{}/links", board.competition);
+    let new = json!({ "role": "black", "game": board.game });
+    let new: Value = hall.post(&links, board.token("arbiter-1"), new).await.ok();
+    hall.get(&path, new["token"].as_str().expect("a secret")).await.refused(403, "not-your-role");
+    let arbiters = share(&hall, &board, "arbiter-1").await;
+    let repliers = share(&hall, &board, "black").await;
+    open(&hall, &board, [&repliers, &arbiters]).await.ok();
+    let state = hall.state(&board, "black").await;
+    assert_eq!(state["outcome"]["score"], "0-1", "an illegal sealed move loses (I.8): {state}");
+    let too_long = "x".repeat(64);
+    let board = hall.board(json!({ "adjournment": true })).await;
+    let act = format!("seals \"{too_long}\"");
+    hall.act(&board, "white", &act).await.refused(400, "bad-request");
+    let act = json!([{ "id": new_id(), "act": "resumes", "shares": [arbiters, repliers] }]);
+    hall.post(&format!("/api/games/{}/acts", board.game), board.token("arbiter-1"), act)
+        .await
+        .refused(400, "bad-request");
+}

@@ -1,0 +1,286 @@
+//! A server killed under load again and again: whatever it acknowledged is there, nothing is there
+//! twice, and nobody's clock is charged for the time when no server ran.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use jadoube_chess::{Move, Position, Side};
+use jadoube_laws::{Effect, Entry, Event, Game};
+use jadoube_server::Begun;
+use jadoube_store::{GameRecord, Line, SqlStore, Store};
+use serde_json::{Value, json};
+
+use crate::run;
+use crate::served::{Board, Client, Served, folder, utc_ms};
+
+/// Games that are played at the same time.
+const PLAYERS: u64 = 6;
+/// After so many moves of both a new game begins.
+const LONGEST_GAME: usize = 60;
+
+/// How long to go on killing.
+fn duration() -> Duration {
+    let set = std::env::var("JADOUBE_CRASH_SECONDS").ok();
+    Duration::from_secs(set.map_or(8, |seconds| seconds.parse().expect("a number of seconds")))
+}
+
+#[test]
+fn a_server_killed_again_and_again_loses_and_doubles_nothing() {
+    let folder = folder("crash");
+    let store = folder.join("games.db");
+    let store = store.to_str().expect("a path");
+    let seed = utc_ms();
+    println!("seed {seed}");
+    let mut random = Random(seed);
+    let mut served = Served::start(store);
+    let hall = Arc::new(Hall {
+        address: Mutex::new(served.address.clone()),
+        closes: AtomicBool::new(false),
+    });
+    let players: Vec<_> = (0..PLAYERS)
+        .map(|number| {
+            let (hall, random) = (Arc::clone(&hall), Random(seed ^ (number + 1) << 40));
+            thread::spawn(move || Player::new(hall, random).play_games())
+        })
+        .collect();
+    let (started, mut kills) = (Instant::now(), Vec::new());
+    while started.elapsed() < duration() {
+        thread::sleep(Duration::from_millis(random.below(900)));
+        served.kill();
+        kills.push(utc_ms());
+        served = Served::start(store);
+        hall.address.lock().expect("no panic").clone_from(&served.address);
+    }
+    hall.closes.store(true, Ordering::Relaxed);
+    let games: Vec<Played> =
+        players.into_iter().flat_map(|player| player.join().expect("a player")).collect();
+    served.kill();
+    kills.push(utc_ms());
+
+    let (code, out, error) = run(&["verify", "--store", store]);
+    assert_eq!(code, 0, "the hash chains are whole: {out}{error}");
+    let acts: usize = games.iter().map(|played| played.acts.len()).sum();
+    println!("{} kills, {} games, {acts} acts acknowledged", kills.len(), games.len());
+    assert!(kills.len() > 5 && acts > 100, "{} kills, {acts} acts", kills.len());
+    for (played, (record, lines)) in games.iter().zip(records(store, &games)) {
+        let entries: Vec<Entry> = lines.iter().map(|line| line.read().expect("an entry")).collect();
+        played.is_what_is_stored(&record, &entries);
+        nobody_paid_for_the_dead(&entries, &kills);
+    }
+}
+
+/// What all players share.
+struct Hall {
+    address: Mutex<String>,
+    closes: AtomicBool,
+}
+
+/// One who plays both sides of a game and then the next, whatever happens to the server.
+struct Player {
+    hall: Arc<Hall>,
+    random: Random,
+    client: Client,
+    next_id: u32,
+}
+
+/// A game as its player knows it.
+struct Played {
+    board: Board,
+    position: Position,
+    /// The ids of acts that were acknowledged, in order, and how many presses they were.
+    acts: Vec<String>,
+    presses: usize,
+}
+
+impl Player {
+    fn new(hall: Arc<Hall>, random: Random) -> Self {
+        let client = Client::to(&hall.address.lock().expect("no panic"));
+        Self { hall, random, client, next_id: 0 }
+    }
+
+    fn play_games(mut self) -> Vec<Played> {
+        let mut games = Vec::new();
+        while !self.hall.closes.load(Ordering::Relaxed) {
+            let board = self.begin();
+            let acts = Vec::new();
+            let mut game = Played { board, position: Position::start(), acts, presses: 0 };
+            self.act(&mut game, "arbiter-1", "starts");
+            for _ in 0..LONGEST_GAME {
+                let moves = game.position.legal_moves();
+                if moves.is_empty() || self.hall.closes.load(Ordering::Relaxed) {
+                    break;
+                }
+                let mv = moves[self.random.below(moves.len() as u64) as usize];
+                self.make(&mut game, mv);
+            }
+            games.push(game);
+        }
+        games
+    }
+
+    /// A new game; one whose keys got lost on the way stays behind without an entry.
+    fn begin(&mut self) -> Board {
+        let new = json!({ "regulations": { "control": "90m, +30s" } });
+        loop {
+            match self.client.ask("POST", "/api/games", "", &new) {
+                Ok((201, made)) => return Board::from(made),
+                Ok((429, _)) => thread::sleep(Duration::from_millis(100)),
+                _ => self.connect_again(),
+            }
+        }
+    }
+
+    /// Makes a move, by one act or by three.
+    fn make(&mut self, game: &mut Played, mv: Move) {
+        let role = if game.position.to_move() == Side::White { "white" } else { "black" };
+        let is_plain =
+            mv.captured().is_none() && mv.promotion().is_none() && mv.castling().is_none();
+        if is_plain && self.random.below(2) == 0 {
+            self.act(game, role, &format!("touches {}", mv.from()));
+            self.act(game, role, &format!("releases on {}", mv.to()));
+            self.act(game, role, "presses");
+        } else {
+            self.act(game, role, &format!("completes {}", mv.attempt()));
+        }
+        game.presses += 1;
+        game.position.play_mut(mv);
+    }
+
+    /// Sends an act, under the same id, until it is acknowledged.
+    fn act(&mut self, game: &mut Played, role: &str, act: &str) {
+        self.next_id += 1;
+        let id = format!("act {}", self.next_id);
+        loop {
+            match self.client.act(&game.board, role, act, &id) {
+                Ok((200, done)) => {
+                    assert!(done.get("refused").is_none(), "{act}: {done}");
+                    game.acts.push(id);
+                    return;
+                }
+                Ok((429 | 503, _)) => thread::sleep(Duration::from_millis(20)),
+                Ok(other) => panic!("{act}: {other:?}"),
+                Err(_) => {
+                    self.connect_again();
+                    self.resume(game);
+                }
+            }
+        }
+    }
+
+    fn connect_again(&mut self) {
+        thread::sleep(Duration::from_millis(10));
+        self.client = Client::to(&self.hall.address.lock().expect("no panic"));
+    }
+
+    /// Lets the arbiter set the clocks going again, if the game was interrupted (6.11.1).
+    fn resume(&mut self, game: &mut Played) {
+        let path = game.board.path("state");
+        let state = loop {
+            let token = game.board.token("arbiter-1");
+            match self.client.ask("GET", &path, token, &Value::Null) {
+                Ok((200, state)) => break state,
+                _ => self.connect_again(),
+            }
+        };
+        if state["clocks"]["running"].is_null() && !game.acts.is_empty() {
+            self.act(game, "arbiter-1", "resumes");
+        }
+    }
+}
+
+impl Played {
+    fn is_what_is_stored(&self, record: &GameRecord, entries: &[Entry]) {
+        let key = &record.key;
+        let mut stored: Vec<&str> =
+            entries.iter().filter_map(|entry| entry.act_id.as_deref()).collect();
+        stored.dedup();
+        // An act whose answer got lost is acknowledged after those that came later: the position
+        // shows whether the order was kept.
+        stored.sort_unstable();
+        let mut acts: Vec<&str> = self.acts.iter().map(String::as_str).collect();
+        acts.sort_unstable();
+        assert_eq!(stored, acts, "{key}: each act once, and no other");
+        let presses =
+            entries.iter().filter(|entry| matches!(entry.event, Event::ClockPressed { .. }));
+        assert_eq!(presses.count(), self.presses, "{key}: no part of an act twice");
+        let begun: Begun = serde_json::from_str(&record.text).expect("a beginning");
+        let mut game = Game::create(begun.creation);
+        for entry in entries {
+            game.record(entry);
+        }
+        let expected = jadoube_chess::Fen::from(self.position.setup()).to_string();
+        assert_eq!(game.standing().to_string(), expected, "{key}");
+        assert_eq!(game.clocks_ms(game.at()), clocks(entries), "{key}: the clocks are right");
+    }
+}
+
+/// The clocks by plain reckoning: ninety minutes, thirty seconds before each move, less the time
+/// for which each ran.
+fn clocks(entries: &[Entry]) -> [i64; 2] {
+    let place = |side: Side| usize::from(side == Side::Black);
+    let mut left = [90 * 60_000 + 30_000_i64; 2];
+    let (mut has_move, mut runs, mut since) = (Side::White, false, 0);
+    for entry in entries {
+        if runs {
+            left[place(has_move)] -= i64::try_from(entry.at - since).expect("a short time");
+        }
+        since = entry.at;
+        // A mate ends the game, and nothing is added for it.
+        if entry.rulings.iter().any(|ruling| matches!(ruling.effect, Effect::GameEnded(_))) {
+            break;
+        }
+        match entry.event {
+            Event::GameStarted | Event::GameResumed => runs = true,
+            Event::GameInterrupted => runs = false,
+            Event::ClockPressed { .. } => {
+                left[place(has_move)] += 30_000;
+                has_move = !has_move;
+            }
+            _ => {}
+        }
+    }
+    left
+}
+
+/// An interrupted game stands as of a time when the server was still alive.
+fn nobody_paid_for_the_dead(entries: &[Entry], kills: &[u64]) {
+    for pair in entries.windows(2) {
+        let [before, after] = pair else { continue };
+        if after.event != Event::GameInterrupted {
+            continue;
+        }
+        let kill = kills.iter().rev().find(|&&kill| kill <= after.received);
+        let alive = kill.expect("a kill").saturating_sub(before.received);
+        let charged = after.at - before.at;
+        // Beats and entries are stamped by two clocks that round.
+        assert!(charged <= alive + 5, "charged {charged} ms, alive for {alive} ms");
+    }
+}
+
+fn records(store: &str, games: &[Played]) -> Vec<(GameRecord, Vec<Line>)> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let store = SqlStore::open(store).await.expect("a store");
+        let mut records = Vec::new();
+        for game in games.iter().map(|played| played.board.game()) {
+            let record = store.game(game).await.expect("an answer").expect("a game");
+            records.push((record, store.lines(game, 0).await.expect("lines")));
+        }
+        records
+    })
+}
+
+/// Numbers that look random: splitmix64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ mixed >> 31) % limit
+    }
+}
