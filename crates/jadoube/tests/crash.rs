@@ -184,7 +184,8 @@ impl Player {
                 _ => self.connect_again(),
             }
         };
-        if state["clocks"]["running"].is_null() && !game.acts.is_empty() {
+        // A game that has not begun yet, for all the player knows, may have been interrupted as well.
+        if state["clocks"]["running"].is_null() {
             self.act(game, "arbiter-1", "resumes");
         }
     }
@@ -221,7 +222,7 @@ impl Played {
 fn clocks(entries: &[Entry]) -> [i64; 2] {
     let place = |side: Side| usize::from(side == Side::Black);
     let mut left = [90 * 60_000 + 30_000_i64; 2];
-    let (mut has_move, mut runs, mut since) = (Side::White, false, 0);
+    let (mut has_move, mut has_begun, mut runs, mut since) = (Side::White, false, false, 0);
     for entry in entries {
         if runs {
             left[place(has_move)] -= i64::try_from(entry.at - since).expect("a short time");
@@ -232,7 +233,8 @@ fn clocks(entries: &[Entry]) -> [i64; 2] {
             break;
         }
         match entry.event {
-            Event::GameStarted | Event::GameResumed => runs = true,
+            Event::GameStarted => (has_begun, runs) = (true, true),
+            Event::GameResumed => runs = has_begun,
             Event::GameInterrupted => runs = false,
             Event::ClockPressed { .. } => {
                 left[place(has_move)] += 30_000;
