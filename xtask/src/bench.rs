@@ -11,7 +11,7 @@ use crate::step::Step;
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Args {
-    /// `perft`, `make`, `pgn FILE`, `mate`, `laws [FILE]` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
+    /// `perft`, `make`, `pgn FILE`, `mate`, `laws [FILE]`, `server` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     benchmark: Vec<String>,
 }
@@ -22,6 +22,9 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
         let program = build("default-flags", "jadoube-bench-laws", "", &[])?;
         return Step::program("bench", program).args(rest.iter().cloned()).run();
     }
+    if let Some((_, rest)) = args.benchmark.split_first().filter(|(name, _)| *name == "server") {
+        return server(rest);
+    }
     let default_flags = build("default-flags", "jadoube-bench-default-flags", "", &[])?;
     // Peers that can look up sliding attacks with the PEXT instruction are fastest that way.
     let features: &[&str] = if has_bmi2() { &["--features", "pext"] } else { &[] };
@@ -29,6 +32,19 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     Step::program("bench", native)
         .args(args.benchmark.iter().cloned())
         .env("JADOUBE_DEFAULT_FLAGS", default_flags)
+        .run()
+}
+
+/// The server as everybody builds it, driven by a process of its own.
+fn server(args: &[String]) -> Result<(), String> {
+    let driver = build("default-flags", "jadoube-bench-server", "", &[])?;
+    let profile = ["build", "--quiet", "--release", "--package", "jadoube"];
+    Step::cargo("jadoube", &profile).env("RUSTFLAGS", "").run()?;
+    let program = places::target().join("release").join(format!("jadoube{EXE_SUFFIX}"));
+    Step::program("bench", driver)
+        .args(args.iter().cloned())
+        .env("JADOUBE", program.display().to_string())
+        .within(places::target())
         .run()
 }
 

@@ -74,6 +74,6 @@ impl Game {
 impl Entry {
     /// Whether `role` is told anything of this entry.
     pub fn is_shown_to(&self, role: Role) -> bool {
-        self.view(role).is_some()
+        self.audience.includes(role) || self.view(role).is_some()
     }
 }

@@ -17,7 +17,7 @@ use crate::begun::Begun;
 use crate::body::Body;
 use crate::pgn;
 use crate::problem::Problem;
-use crate::shown::{Clocks, Shown, shown};
+use crate::shown::{Clocks, Showing, Shown};
 use crate::state::state;
 use crate::summary::summary;
 use crate::wall::utc_ms;
@@ -119,7 +119,7 @@ pub(crate) async fn history(
             number += 1;
             if number > since {
                 let clocks = Clocks::of(&game, game.at());
-                views.extend(shown(entry, sees, number, &game, clocks));
+                views.extend(Showing::new(entry, &game, clocks).to(sees, number));
             }
         }
     }

@@ -33,6 +33,7 @@ mod shown;
 mod state;
 mod summary;
 mod wall;
+mod watching;
 
 pub use begun::{Announced, Begun, Moving};
 pub use demo::{Demo, DemoLink};

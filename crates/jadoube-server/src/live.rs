@@ -6,14 +6,14 @@ use std::time::Instant;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use futures_util::SinkExt;
 use jadoube_store::GameRecord;
-use serde::Deserialize;
-use serde_json::json;
+use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Duration, interval, sleep_until};
 
 use crate::access::{Access, PROTOCOL};
-use crate::acts::SentAct;
+use crate::acts::{Done, SentAct};
 use crate::app::App;
 use crate::games::{Since, delay, history, one_act};
 use crate::problem::Problem;
@@ -37,6 +37,7 @@ pub(crate) async fn live(
     let delay = delay(&app, &record, access.role.sees()).await?;
     let joined = app.rooms.join(&key, access.role.sees()).await?;
     let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(app.limits.body);
+    let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets_opened.add(1);
         let mut connection = Connection {
@@ -54,11 +55,26 @@ pub(crate) async fn live(
     }))
 }
 
+/// Bytes that are read from a client at once, and kept for that; an act has far fewer.
+const READ: usize = 1024;
+
 /// What a client sends.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Sent {
     acts: Vec<SentAct>,
+}
+
+/// What a client is answered, beside the views.
+#[derive(Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Answer {
+    /// An act is done.
+    Done(Done),
+    /// It is not, nor what came after it.
+    Refused(Problem),
+    /// The server is there; the time by its clock.
+    Here(u64),
 }
 
 struct Connection {
@@ -131,17 +147,18 @@ impl Connection {
         let mut revoked = app.revoked.subscribe();
         let mut pings = interval(app.limits.silence / 3);
         self.catch_up(app, joined.count).await?;
+        self.socket.flush().await?;
         loop {
             let due = self.later.due();
             tokio::select! {
                 () = sleep_until(due), if self.later.waits() => self.show_due().await?,
-                view = joined.views.recv() => match view {
+                view = joined.views.next() => match view {
                     Ok(view) => self.show(app, view).await?,
                     Err(RecvError::Lagged(_)) => self.catch_up(app, u32::MAX).await?,
                     Err(RecvError::Closed) => joined = self.join_again(app).await?,
                 },
                 message = self.socket.recv() => match message {
-                    Some(message) => self.take(app, message?).await?,
+                    Some(message) => self.take(app, &mut joined, message?).await?,
                     None => return Ok(()),
                 },
                 _ = pings.tick() => self.ping(app).await?,
@@ -151,7 +168,16 @@ impl Connection {
                     return self.close(POLICY, "this link was revoked").await;
                 },
             }
+            self.show_all(app, &mut joined).await?;
         }
+    }
+
+    /// Sends the views that are there already with what waits to be sent, all at once.
+    async fn show_all(&mut self, app: &App, joined: &mut Joined) -> Result<(), Closed> {
+        while let Some(view) = joined.views.ready() {
+            self.show(app, view).await?;
+        }
+        Ok(self.socket.flush().await?)
     }
 
     /// Sends what is in the record and was not sent yet, up to a number.
@@ -182,7 +208,7 @@ impl Connection {
         }
         self.sent = view.number;
         match self.later.keep(view) {
-            Some(view) => Ok(self.socket.send(Message::Text(view.json)).await?),
+            Some(view) => Ok(self.socket.feed(Message::Text(view.json)).await?),
             None => Ok(()),
         }
     }
@@ -190,7 +216,7 @@ impl Connection {
     /// Sends the views that have waited long enough.
     async fn show_due(&mut self) -> Result<(), Closed> {
         while let Some(view) = self.later.take_due() {
-            self.socket.send(Message::Text(view.json)).await?;
+            self.socket.feed(Message::Text(view.json)).await?;
         }
         Ok(())
     }
@@ -206,7 +232,12 @@ impl Connection {
         }
     }
 
-    async fn take(&mut self, app: &App, message: Message) -> Result<(), Closed> {
+    async fn take(
+        &mut self,
+        app: &App,
+        joined: &mut Joined,
+        message: Message,
+    ) -> Result<(), Closed> {
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
@@ -217,26 +248,29 @@ impl Connection {
         let sent: Sent = match serde_json::from_str(&text) {
             Ok(sent) => sent,
             Err(error) => {
-                return self
-                    .answer(&json!({ "refused": Problem::bad_request(error.to_string()) }))
-                    .await;
+                let problem = Problem::bad_request(error.to_string());
+                return self.answer(&Answer::Refused(problem)).await;
             }
         };
         if sent.acts.is_empty() {
             // A browser hears nothing of the pings below it, so it asks in words.
-            return self.answer(&json!({ "here": utc_ms() })).await;
+            return self.answer(&Answer::Here(utc_ms())).await;
         }
         for act in sent.acts.into_iter().take(app.limits.batch) {
             match one_act(app, &self.record.key, &self.access, act).await {
-                Ok(done) => self.answer(&json!({ "done": done })).await?,
-                Err(problem) => return self.answer(&json!({ "refused": problem })).await,
+                Ok(done) => self.answer(&Answer::Done(done)).await?,
+                Err(problem) => return self.answer(&Answer::Refused(problem)).await,
             }
+            self.show_all(app, joined).await?;
         }
         Ok(())
     }
 
-    async fn answer(&mut self, answer: &serde_json::Value) -> Result<(), Closed> {
-        Ok(self.socket.send(Message::Text(Utf8Bytes::from(answer.to_string()))).await?)
+    /// Lays an answer ready; it is sent with the views it made.
+    async fn answer(&mut self, answer: &Answer) -> Result<(), Closed> {
+        // Text and numbers: nothing that JSON cannot say.
+        let json = serde_json::to_string(answer).expect("answers are JSON");
+        Ok(self.socket.feed(Message::Text(json.into())).await?)
     }
 
     /// Asks the client whether it is there, and the store whether its link still counts.

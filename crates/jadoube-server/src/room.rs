@@ -9,7 +9,7 @@ use jadoube_laws::{Actor, Entry, Event, Game, Happening, Role as Sees};
 use jadoube_store::{
     Act, Digest, GameRecord, Lease, Leased, Line, Refused, Salt, Store, StoreError,
 };
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::Begun;
@@ -20,10 +20,11 @@ use crate::offers::offers;
 use crate::problem::Problem;
 use crate::rooms::{Change, Changes, DEAD_MS};
 use crate::sealing;
-use crate::shown::{Clocks, SEES, Shown, place, shown};
+use crate::shown::{Clocks, SEES, Showing, place};
 use crate::state::state;
 use crate::summary::summary;
 use crate::wall::{GameTime, utc_ms};
+use crate::watching::{Watched, Watching};
 
 /// What a room is asked.
 #[derive(Debug)]
@@ -51,7 +52,7 @@ pub(crate) struct Joined {
     /// How many views there are already.
     pub(crate) count: u32,
     /// Those to come.
-    pub(crate) views: broadcast::Receiver<Shown>,
+    pub(crate) views: Watching,
 }
 
 /// Everything a room is made of.
@@ -68,7 +69,7 @@ pub(crate) struct Room {
     done: HashMap<u128, (u32, u32)>,
     /// Which entries each role was shown, in order.
     seen: [Vec<u32>; 4],
-    streams: [broadcast::Sender<Shown>; 4],
+    watched: Watched,
     /// What the arbiter has not dealt with.
     desk: Desk,
     /// Where those are told who watch the whole competition.
@@ -82,8 +83,6 @@ pub(crate) struct Room {
     lost: bool,
 }
 
-/// Views that wait for a slow connection before it must catch up from the record.
-const STREAM: usize = 64;
 /// After how long without a word a room without running clock closes.
 const IDLE: Duration = Duration::from_secs(600);
 /// How often to ask a store that does not answer.
@@ -115,7 +114,7 @@ impl Room {
             time: GameTime::from(0),
             done: HashMap::new(),
             seen: Default::default(),
-            streams: std::array::from_fn(|_| broadcast::channel(STREAM).0),
+            watched: Watched::new(),
             unsure: None,
             desk: Desk::default(),
             changes,
@@ -230,8 +229,7 @@ impl Room {
             let _ = self.let_time_pass().await;
             return true;
         }
-        let is_watched = self.streams.iter().any(|stream| stream.receiver_count() > 0);
-        is_watched || last_word.elapsed() < IDLE
+        self.watched.by_anybody() || last_word.elapsed() < IDLE
     }
 
     async fn take(&mut self, command: Command) -> bool {
@@ -255,9 +253,8 @@ impl Room {
                 true
             }
             Command::Join(sees, reply) => {
-                let place = place(sees);
-                let count = u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
-                let _ = reply.send(Joined { count, views: self.streams[place].subscribe() });
+                let count = u32::try_from(self.seen[place(sees)].len()).unwrap_or(u32::MAX);
+                let _ = reply.send(Joined { count, views: self.watched.join(sees) });
                 true
             }
             Command::Doubt(silent_since) => {
@@ -412,21 +409,16 @@ impl Room {
         let mut numbers = Vec::new();
         for (entry, clocks) in &entries {
             self.note(entry);
-            for (place, sees) in SEES.into_iter().enumerate() {
-                let number = u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
-                if self.seen[place].last() != Some(&entry.number) {
-                    continue;
-                }
-                if place == role {
-                    numbers.push(number);
-                }
-                let stream = &self.streams[place];
-                if stream.receiver_count() > 0
-                    && let Some(view) = shown(entry, sees, number, &self.game, *clocks)
-                {
-                    let _ = stream.send(view);
-                }
+            let is_shown = |place: usize| self.seen[place].last() == Some(&entry.number);
+            let number = |place: usize| u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
+            if is_shown(role) {
+                numbers.push(number(role));
             }
+            let mut showing = Showing::new(entry, &self.game, *clocks);
+            self.watched.show(|sees| {
+                let place = place(sees);
+                if is_shown(place) { showing.to(sees, number(place)) } else { None }
+            });
         }
         Ok(numbers)
     }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use jadoube_laws::{Actor, Role as Sees};
 use jadoube_store::{GameRecord, Leased, Node, Store};
 use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::acts::{ActRequest, Done};
@@ -24,6 +25,9 @@ pub(crate) const DEAD_MS: u64 = 4000;
 
 /// After how long in which the store did not answer the rooms are told.
 const OUTAGE: Duration = Duration::from_secs(3);
+
+/// Games that are taken over at once.
+const AT_ONCE: usize = 64;
 
 /// The way into a room, if it is open; locked while it is being opened.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
@@ -218,15 +222,27 @@ impl Rooms {
                 return;
             }
         };
+        let mut opening = JoinSet::new();
         for game in orphans {
             let is_open = self.open().get(&game).is_some_and(|slot| {
                 // A slot that is locked is being opened just now.
                 slot.try_lock().map_or(true, |room| room.as_ref().is_some_and(|r| !r.is_closed()))
             });
-            if !is_open && let Err(problem) = self.room(&game).await {
-                tracing::warn!(game, detail = problem.detail, "a game could not be taken over");
+            if is_open {
+                continue;
             }
+            // Many at once, so that they do not wait for each other's turn in the store.
+            if opening.len() >= AT_ONCE {
+                opening.join_next().await;
+            }
+            let rooms = self.clone();
+            opening.spawn(async move {
+                if let Err(problem) = rooms.room(&game).await {
+                    tracing::warn!(game, detail = problem.detail, "a game could not be taken over");
+                }
+            });
         }
+        while opening.join_next().await.is_some() {}
     }
 
     fn forget_closed(&self) {

@@ -2,6 +2,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt;
 use jadoube_store::{Node, SqlStore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -104,6 +105,12 @@ impl Server {
         let node = Node { name: format!("node-{}", random_text(12)), address: reached };
         let app = App::new(store, node, dead_ms, options.limits);
         let looking_after = tokio::spawn(app.rooms.clone().look_after());
+        let listener = listener.tap_io(|stream| {
+            // What is sent is whole: nothing comes that would be worth waiting for.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection may wait before it sends");
+            }
+        });
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {

@@ -47,9 +47,9 @@ impl Clocks {
     }
 }
 
+/// All of a view but its number, which comes before it.
 #[derive(Serialize)]
 struct Sent<'a> {
-    n: u32,
     at: u64,
     received: u64,
     by: String,
@@ -83,27 +83,45 @@ pub(crate) fn told(ruling: &Ruling, edition: Edition) -> SentRuling<'_> {
     }
 }
 
-/// The view of an entry for a role, numbered; nothing if the role is told nothing.
-pub(crate) fn shown(
-    entry: &Entry,
-    sees: Sees,
-    number: u32,
-    game: &Game,
+/// An entry about to be shown to one role after the other.
+pub(crate) struct Showing<'a> {
+    entry: &'a Entry,
+    edition: Edition,
     clocks: Option<Clocks>,
-) -> Option<Shown> {
-    let View { at, by, event, rulings } = entry.view(sees)?;
-    let edition = game.rules().edition();
-    let sent = Sent {
-        n: number,
-        at,
-        received: entry.received,
-        by: by.to_string(),
-        act: event.as_ref().map(Event::to_string),
-        event: event.as_ref(),
-        rulings: rulings.iter().map(|ruling| told(ruling, edition)).collect(),
-        clocks,
-    };
-    // Numbers, text and lists: nothing that JSON cannot say.
-    let json = serde_json::to_string(&sent).expect("views are JSON");
-    Some(Shown { number, received: entry.received, json: json.into() })
+    /// What was shown to others, for the next one may be shown the same.
+    made: Vec<(View, String)>,
+}
+
+impl<'a> Showing<'a> {
+    /// An entry of a game, and the clocks after it.
+    pub(crate) fn new(entry: &'a Entry, game: &Game, clocks: Option<Clocks>) -> Self {
+        Self { entry, edition: game.rules().edition(), clocks, made: Vec::new() }
+    }
+
+    /// The view for a role, numbered; nothing if the role is told nothing.
+    pub(crate) fn to(&mut self, sees: Sees, number: u32) -> Option<Shown> {
+        let view = self.entry.view(sees)?;
+        let place = self.made.iter().position(|(made, _)| *made == view).unwrap_or_else(|| {
+            let json = self.json(&view);
+            self.made.push((view, json));
+            self.made.len() - 1
+        });
+        // The number goes before the rest, behind the brace.
+        let text = format!("{{\"n\":{number},{}", &self.made[place].1[1..]);
+        Some(Shown { number, received: self.entry.received, json: text.into() })
+    }
+
+    fn json(&self, view: &View) -> String {
+        let sent = Sent {
+            at: view.at,
+            received: self.entry.received,
+            by: view.by.to_string(),
+            act: view.event.as_ref().map(Event::to_string),
+            event: view.event.as_ref(),
+            rulings: view.rulings.iter().map(|ruling| told(ruling, self.edition)).collect(),
+            clocks: self.clocks,
+        };
+        // Numbers, text and lists: nothing that JSON cannot say.
+        serde_json::to_string(&sent).expect("views are JSON")
+    }
 }

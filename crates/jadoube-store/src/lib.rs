@@ -6,8 +6,11 @@ mod line;
 mod memory;
 mod sql;
 mod sql_append;
+mod sql_group;
 mod sql_leases;
+mod sql_rows;
 mod sql_schema;
+mod sql_work;
 mod store;
 mod verify;
 

@@ -1,11 +1,12 @@
 use std::time::Duration;
 
 use async_trait::async_trait;
-use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 
 use crate::sql_append::Appender;
-use crate::sql_leases;
+use crate::sql_leases::{self, GiveBack, Take};
+use crate::sql_rows::{NewGame, game_of, insert_token, signed, taken, token_of, unsigned};
 use crate::sql_schema::{Dialect, prepare};
 use crate::{
     Act, Competition, Digest, GameRecord, Lease, Leased, Line, Node, Store, StoreError, Token,
@@ -88,14 +89,6 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// A database's refusal of a name that is there already.
-fn taken(name: &str) -> impl Fn(sqlx::Error) -> StoreError {
-    move |error| match error.as_database_error() {
-        Some(refusal) if refusal.is_unique_violation() => StoreError::Taken(name.to_owned()),
-        _ => error.into(),
-    }
-}
-
 #[async_trait]
 impl Store for SqlStore {
     async fn add_competition(
@@ -131,19 +124,7 @@ impl Store for SqlStore {
     }
 
     async fn add_game(&self, game: &GameRecord, tokens: &[Token]) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin_with(self.dialect.begin()).await?;
-        sqlx::query("INSERT INTO games (key, competition, created, text) VALUES ($1, $2, $3, $4)")
-            .bind(&game.key)
-            .bind(&game.competition)
-            .bind(signed(game.created))
-            .bind(&game.text)
-            .execute(&mut *transaction)
-            .await
-            .map_err(taken(&game.key))?;
-        for token in tokens {
-            insert_token(token).execute(&mut *transaction).await.map_err(taken("the link"))?;
-        }
-        Ok(transaction.commit().await?)
+        self.appender.write(NewGame { game: game.clone(), tokens: tokens.to_vec() }).await
     }
 
     async fn game(&self, key: &str) -> Result<Option<GameRecord>, StoreError> {
@@ -207,11 +188,17 @@ impl Store for SqlStore {
         node: &str,
         taken_for_dead_ms: u64,
     ) -> Result<Leased, StoreError> {
-        sql_leases::lease(&self.pool, self.dialect, game, node, signed(taken_for_dead_ms)).await
+        let take = Take {
+            dialect: self.dialect,
+            game: game.to_owned(),
+            node: node.to_owned(),
+            taken_for_dead_ms: signed(taken_for_dead_ms),
+        };
+        self.appender.write(take).await
     }
 
     async fn release(&self, game: &str, lease: &Lease) -> Result<(), StoreError> {
-        sql_leases::release(&self.pool, game, lease).await
+        self.appender.write(GiveBack { game: game.to_owned(), lease: lease.clone() }).await
     }
 
     async fn orphans(&self, node: &str, taken_for_dead_ms: u64) -> Result<Vec<String>, StoreError> {
@@ -244,56 +231,6 @@ impl Store for SqlStore {
             })
             .collect()
     }
-}
-
-fn game_of(row: &AnyRow) -> Result<GameRecord, StoreError> {
-    Ok(GameRecord {
-        key: row.try_get(0)?,
-        competition: row.try_get(1)?,
-        created: unsigned(row, 2)?,
-        text: row.try_get(3)?,
-    })
-}
-
-fn token_of(row: &AnyRow) -> Result<Token, StoreError> {
-    let hash: String = row.try_get(0)?;
-    let game: String = row.try_get(2)?;
-    let revoked = unsigned(row, 6)?;
-    Ok(Token {
-        hash: hash.parse().map_err(|_| StoreError::Corrupt("a link's hash".to_owned()))?,
-        competition: row.try_get(1)?,
-        game: (!game.is_empty()).then_some(game),
-        role: row.try_get(3)?,
-        name: row.try_get(4)?,
-        created: unsigned(row, 5)?,
-        revoked: (revoked > 0).then_some(revoked),
-    })
-}
-
-type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments<'q>>;
-
-fn insert_token(token: &Token) -> Query<'_> {
-    sqlx::query(
-        "INSERT INTO tokens (hash, competition, game, role, name, created, revoked)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
-    )
-    .bind(token.hash.to_string())
-    .bind(&token.competition)
-    .bind(token.game.as_deref().unwrap_or_default())
-    .bind(&token.role)
-    .bind(&token.name)
-    .bind(signed(token.created))
-    .bind(token.revoked.map_or(0, signed))
-}
-
-/// Milliseconds as databases keep them.
-fn signed(ms: u64) -> i64 {
-    i64::try_from(ms).unwrap_or(i64::MAX)
-}
-
-pub(crate) fn unsigned(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
-    let value: i64 = row.try_get(column)?;
-    u64::try_from(value).map_err(|_| StoreError::Corrupt(format!("{value} where none is below 0")))
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use sqlx::{AnyConnection, AnyPool, Connection, Row};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::sql_group::Statements;
 use crate::sql_schema::Dialect;
+use crate::sql_work::{Job, Work, job};
 use crate::{Act, Refused, StoreError};
 
 /// Takes acts from everybody and writes what has come together in one transaction.
@@ -12,8 +14,14 @@ pub(crate) struct Appender {
     queue: mpsc::Sender<Waiting>,
 }
 
+/// What waits to be written.
+enum Waiting {
+    Act(WaitingAct),
+    Job(Box<dyn Job>),
+}
+
 #[derive(Debug)]
-struct Waiting {
+struct WaitingAct {
     act: Act,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -33,43 +41,106 @@ impl Appender {
 
     /// Appends an act; answers when it is on the disk, or when it was refused.
     pub(crate) async fn append(&self, act: Act) -> Result<(), StoreError> {
-        let gone = || StoreError::Unavailable("the store is closed".to_owned());
         let (answer, answered) = oneshot::channel();
-        self.queue.send(Waiting { act, answer }).await.map_err(|_| gone())?;
+        let waiting = Waiting::Act(WaitingAct { act, answer });
+        self.queue.send(waiting).await.map_err(|_| gone())?;
+        answered.await.map_err(|_| gone())?
+    }
+
+    /// Writes something else; answers when it is on the disk.
+    pub(crate) async fn write<W: Work>(&self, work: W) -> Result<W::Made, StoreError> {
+        let (job, answered) = job(work);
+        self.queue.send(Waiting::Job(job)).await.map_err(|_| gone())?;
         answered.await.map_err(|_| gone())?
     }
 }
 
-async fn write_groups(pool: AnyPool, dialect: Dialect, mut acts: mpsc::Receiver<Waiting>) {
+fn gone() -> StoreError {
+    StoreError::Unavailable("the store is closed".to_owned())
+}
+
+async fn write_groups(pool: AnyPool, dialect: Dialect, mut queue: mpsc::Receiver<Waiting>) {
+    let statements = Statements::of(dialect);
     let mut group = Vec::with_capacity(GROUP);
-    while acts.recv_many(&mut group, GROUP).await > 0 {
-        match write_group(&pool, dialect, &group).await {
-            Ok(answers) => {
-                for (waiting, answer) in group.drain(..).zip(answers) {
-                    // Whoever no longer waits for the answer will find the act in the record.
-                    let _ = waiting.answer.send(answer);
-                }
+    let (mut acts, mut jobs) = (Vec::with_capacity(GROUP), Vec::new());
+    while queue.recv_many(&mut group, GROUP).await > 0 {
+        for waiting in group.drain(..) {
+            match waiting {
+                Waiting::Act(act) => acts.push(act),
+                Waiting::Job(job) => jobs.push(job),
             }
-            Err(error) => {
-                tracing::error!(acts = group.len(), %error, "a group of acts could not be stored");
-                for waiting in group.drain(..) {
-                    let _ = waiting.answer.send(Err(StoreError::Unavailable(error.to_string())));
-                }
+        }
+        if !acts.is_empty() {
+            let answers = write_group(&pool, dialect, &statements, &acts).await;
+            answer_all(&mut acts, answers);
+        }
+        if !jobs.is_empty() {
+            let stored = write_jobs(&pool, dialect, &mut jobs).await.map_err(|e| e.to_string());
+            for job in jobs.drain(..) {
+                job.answer(stored.clone().map_err(StoreError::Unavailable));
             }
         }
     }
 }
 
-/// Writes all acts in one transaction; an act that is refused leaves nothing behind and does not
-/// hinder the others.
+fn answer_all(
+    acts: &mut Vec<WaitingAct>,
+    answers: Result<Vec<Result<(), StoreError>>, StoreError>,
+) {
+    match answers {
+        Ok(answers) => {
+            for (waiting, answer) in acts.drain(..).zip(answers) {
+                // Whoever no longer waits for the answer will find the act in the record.
+                let _ = waiting.answer.send(answer);
+            }
+        }
+        Err(error) => {
+            tracing::error!(acts = acts.len(), %error, "a group of acts could not be stored");
+            for waiting in acts.drain(..) {
+                let _ = waiting.answer.send(Err(StoreError::Unavailable(error.to_string())));
+            }
+        }
+    }
+}
+
+/// Writes all jobs in one transaction.
+async fn write_jobs(
+    pool: &AnyPool,
+    dialect: Dialect,
+    jobs: &mut [Box<dyn Job>],
+) -> Result<(), StoreError> {
+    let mut transaction = pool.begin_with(dialect.begin()).await?;
+    for job in jobs {
+        job.write(&mut transaction).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+/// Writes all acts in one transaction: all at once, or where one of them must be refused one by one.
 async fn write_group(
     pool: &AnyPool,
     dialect: Dialect,
-    group: &[Waiting],
+    statements: &Statements,
+    group: &[WaitingAct],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let mut transaction = pool.begin_with(dialect.begin()).await?;
+    if statements.write(&mut transaction, group.iter().map(|waiting| &waiting.act)).await? {
+        transaction.commit().await?;
+        return Ok(group.iter().map(|_| Ok(())).collect());
+    }
+    transaction.rollback().await?;
+    write_one_by_one(pool, dialect, group).await
+}
+
+/// An act that is refused leaves nothing behind and does not hinder the others.
+async fn write_one_by_one(
+    pool: &AnyPool,
+    dialect: Dialect,
+    group: &[WaitingAct],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let mut transaction = pool.begin_with(dialect.begin()).await?;
     let mut answers = Vec::with_capacity(group.len());
-    for Waiting { act, .. } in group {
+    for WaitingAct { act, .. } in group {
         answers.push(match write_act(&mut transaction, dialect, act).await? {
             None => Ok(()),
             Some(refused) => Err(StoreError::Refused {

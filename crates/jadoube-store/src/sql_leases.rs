@@ -1,9 +1,11 @@
 //! Who may write which game.
 
-use sqlx::{AnyPool, Row};
+use async_trait::async_trait;
+use sqlx::{AnyConnection, AnyPool, Row};
 
-use crate::sql::unsigned;
+use crate::sql_rows::unsigned;
 use crate::sql_schema::Dialect;
+use crate::sql_work::Work;
 use crate::{Lease, Leased, Node, StoreError};
 
 pub(crate) async fn beat(pool: &AnyPool, dialect: Dialect, node: &Node) -> Result<(), StoreError> {
@@ -16,71 +18,89 @@ pub(crate) async fn beat(pool: &AnyPool, dialect: Dialect, node: &Node) -> Resul
     Ok(())
 }
 
-/// One statement takes the lease, so that of two nodes that want it one gets it; then a look at
-/// who has it tells which.
-pub(crate) async fn lease(
-    pool: &AnyPool,
-    dialect: Dialect,
-    game: &str,
-    node: &str,
-    taken_for_dead_ms: i64,
-) -> Result<Leased, StoreError> {
-    let mut transaction = pool.begin_with(dialect.begin()).await?;
-    // When the holder was last seen, before the lease changes hands.
-    let before = sqlx::query(
-        "SELECT leases.released, COALESCE(nodes.seen, 0)
-         FROM leases JOIN games ON games.id = leases.game
-         LEFT JOIN nodes ON nodes.name = leases.node
-         WHERE games.key = $1",
-    );
-    let before = before.bind(game).fetch_optional(&mut *transaction).await?;
-    let now = dialect.now();
-    let take = format!(
-        "INSERT INTO leases (game, node, epoch, released)
-         SELECT id, $2, 1, 0 FROM games WHERE key = $1
-         ON CONFLICT (game) DO UPDATE SET node = excluded.node, epoch = leases.epoch + 1,
-             released = 0
-         WHERE leases.released = 1 OR leases.node = excluded.node
-             OR COALESCE((SELECT seen FROM nodes WHERE name = leases.node), 0) + $3 < {now}"
-    );
-    let taken = sqlx::query(&take)
-        .bind(game)
-        .bind(node)
-        .bind(taken_for_dead_ms)
-        .execute(&mut *transaction)
-        .await?
-        .rows_affected();
-    let holder = sqlx::query(
-        "SELECT leases.node, leases.epoch, COALESCE(nodes.address, '')
-         FROM leases JOIN games ON games.id = leases.game
-         LEFT JOIN nodes ON nodes.name = leases.node
-         WHERE games.key = $1",
-    );
-    let holder = holder.bind(game).fetch_optional(&mut *transaction).await?;
-    transaction.commit().await?;
-    let holder = holder.ok_or_else(|| StoreError::Corrupt(format!("there is no game {game}")))?;
-    let name: String = holder.try_get(0)?;
-    if taken == 0 {
-        return Ok(Leased::To(Node { name, address: holder.try_get(2)? }));
-    }
-    let last_seen = match before {
-        Some(row) if row.try_get::<i64, _>(0)? == 0 => Some(unsigned(&row, 1)?),
-        _ => None,
-    };
-    Ok(Leased::Yes { lease: Lease { node: name, epoch: holder.try_get(1)? }, last_seen })
+/// A game for a node.
+pub(crate) struct Take {
+    pub(crate) dialect: Dialect,
+    pub(crate) game: String,
+    pub(crate) node: String,
+    pub(crate) taken_for_dead_ms: i64,
 }
 
-pub(crate) async fn release(pool: &AnyPool, game: &str, lease: &Lease) -> Result<(), StoreError> {
-    sqlx::query(
-        "UPDATE leases SET released = 1
-         WHERE node = $2 AND epoch = $3 AND game = (SELECT id FROM games WHERE key = $1)",
-    )
-    .bind(game)
-    .bind(&lease.node)
-    .bind(lease.epoch)
-    .execute(pool)
-    .await?;
-    Ok(())
+#[async_trait]
+impl Work for Take {
+    type Made = Leased;
+
+    /// One statement takes the lease, so that of two nodes that want it one gets it; then a look
+    /// at who has it tells which.
+    async fn write(&self, connection: &mut AnyConnection) -> Result<Leased, StoreError> {
+        let Self { dialect, game, node, taken_for_dead_ms } = self;
+        // When the holder was last seen, before the lease changes hands.
+        let before = sqlx::query(
+            "SELECT leases.released, COALESCE(nodes.seen, 0)
+             FROM leases JOIN games ON games.id = leases.game
+             LEFT JOIN nodes ON nodes.name = leases.node
+             WHERE games.key = $1",
+        );
+        let before = before.bind(game).fetch_optional(&mut *connection).await?;
+        let now = dialect.now();
+        let take = format!(
+            "INSERT INTO leases (game, node, epoch, released)
+             SELECT id, $2, 1, 0 FROM games WHERE key = $1
+             ON CONFLICT (game) DO UPDATE SET node = excluded.node, epoch = leases.epoch + 1,
+                 released = 0
+             WHERE leases.released = 1 OR leases.node = excluded.node
+                 OR COALESCE((SELECT seen FROM nodes WHERE name = leases.node), 0) + $3 < {now}"
+        );
+        let taken = sqlx::query(&take)
+            .bind(game)
+            .bind(node)
+            .bind(taken_for_dead_ms)
+            .execute(&mut *connection)
+            .await?
+            .rows_affected();
+        let holder = sqlx::query(
+            "SELECT leases.node, leases.epoch, COALESCE(nodes.address, '')
+             FROM leases JOIN games ON games.id = leases.game
+             LEFT JOIN nodes ON nodes.name = leases.node
+             WHERE games.key = $1",
+        );
+        let holder = holder.bind(game).fetch_optional(&mut *connection).await?;
+        let holder =
+            holder.ok_or_else(|| StoreError::Corrupt(format!("there is no game {game}")))?;
+        let name: String = holder.try_get(0)?;
+        if taken == 0 {
+            return Ok(Leased::To(Node { name, address: holder.try_get(2)? }));
+        }
+        let last_seen = match before {
+            Some(row) if row.try_get::<i64, _>(0)? == 0 => Some(unsigned(&row, 1)?),
+            _ => None,
+        };
+        Ok(Leased::Yes { lease: Lease { node: name, epoch: holder.try_get(1)? }, last_seen })
+    }
+}
+
+/// A lease that is no longer needed.
+pub(crate) struct GiveBack {
+    pub(crate) game: String,
+    pub(crate) lease: Lease,
+}
+
+#[async_trait]
+impl Work for GiveBack {
+    type Made = ();
+
+    async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE leases SET released = 1
+             WHERE node = $2 AND epoch = $3 AND game = (SELECT id FROM games WHERE key = $1)",
+        )
+        .bind(&self.game)
+        .bind(&self.lease.node)
+        .bind(self.lease.epoch)
+        .execute(connection)
+        .await?;
+        Ok(())
+    }
 }
 
 pub(crate) async fn orphans(

@@ -39,6 +39,15 @@ impl Dialect {
         }
     }
 
+    /// The place of the `number`-th value in a statement that has each of them once, in order.
+    /// SQLite would look up numbered ones by their names.
+    pub(crate) fn place(self, number: usize) -> String {
+        match self {
+            Self::Sqlite => "?".to_owned(),
+            Self::Postgres => format!("${number}"),
+        }
+    }
+
     /// What each connection to the database is told first. A commit is on the disk when it is
     /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL by its default.
     pub(crate) const fn settings(self) -> &'static [&'static str] {

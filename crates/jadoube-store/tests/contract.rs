@@ -1,6 +1,7 @@
 //! What every store must do; the same for memory, SQLite and PostgreSQL.
 
 use std::sync::Arc;
+use std::task::Poll;
 use std::time::Duration;
 
 use jadoube_store::{
@@ -18,7 +19,8 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     an_act_is_stored_whole_or_not_at_all(&*store).await;
     of_two_nodes_one_writes(&*store).await;
     the_dead_leave_their_games(&*store).await;
-    many_write_at_once(store).await;
+    many_write_at_once(Arc::clone(&store)).await;
+    whole_groups_are_stored(store).await;
 }
 
 async fn what_is_added_is_found(store: &dyn Store) {
@@ -170,6 +172,39 @@ async fn many_write_at_once(store: Arc<dyn Store>) {
     }
     for task in tasks {
         task.await.expect("a game");
+    }
+}
+
+/// More acts at once than go into one statement, several of each game, in order.
+async fn whole_groups_are_stored(store: Arc<dyn Store>) {
+    let keys: Vec<String> = (0..90).map(|n| format!("w{n}")).collect();
+    let mut players = Vec::new();
+    for key in &keys {
+        store.add_game(&record(key), &[]).await.expect("a game");
+        players.push(Player::new(key, leased(&*store, key, "n1").await));
+    }
+    let mut acts = Vec::new();
+    for text in ["White plays e2e4", "White presses", "Black plays e7e5"] {
+        acts.extend(players.iter_mut().map(|player| player.act(text)));
+    }
+    // All wait together, and each is in the queue before the next.
+    let mut waiting: Vec<_> = acts.into_iter().map(|act| store.append(act)).collect();
+    std::future::poll_fn(|context| {
+        waiting.retain_mut(|append| match append.as_mut().poll(context) {
+            Poll::Ready(answer) => {
+                answer.expect("stored");
+                false
+            }
+            Poll::Pending => true,
+        });
+        if waiting.is_empty() { Poll::Ready(()) } else { Poll::Pending }
+    })
+    .await;
+    drop(waiting);
+    for (key, player) in keys.iter().zip(players) {
+        let lines = store.lines(key, 0).await.expect("lines");
+        let verified = verify(&record(key), &lines, Some(player.head())).expect("right hashes");
+        assert_eq!(verified.entries, 5, "{key}");
     }
 }
 

@@ -8,6 +8,8 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
 
+use crate::serve::LimitArguments;
+
 /// The FIDE Laws of Chess as software.
 ///
 /// Data goes to standard output, messages to standard error. The exit code is 0 for a clean
@@ -75,6 +77,8 @@ pub(crate) struct ServeArguments {
     /// How to write the log on standard error
     #[arg(long, value_name = "FORM", default_value = "text")]
     pub(crate) log: LogForm,
+    #[command(flatten)]
+    pub(crate) limits: LimitArguments,
 }
 
 /// How the log is written.

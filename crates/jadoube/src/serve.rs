@@ -5,10 +5,36 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use jadoube_server::{DemoLink, Options, Server};
+use clap::Args;
+use jadoube_server::{DemoLink, Limits, Options, Server};
 
 use crate::cli::{LogForm, ServeArguments};
 use crate::failure::Failure;
+
+/// How much is too much.
+#[derive(Args, Debug)]
+pub(crate) struct LimitArguments {
+    /// How many acts a second each player or arbiter may do, on average
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().acts_per_second)]
+    acts_per_second: u32,
+    /// How many competitions and games a minute one address may create, on average
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().creations_per_minute)]
+    creations_per_minute: u32,
+    /// How many live connections there may be at once
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().sockets)]
+    connections: u64,
+}
+
+impl From<LimitArguments> for Limits {
+    fn from(arguments: LimitArguments) -> Self {
+        Self {
+            acts_per_second: arguments.acts_per_second,
+            creations_per_minute: arguments.creations_per_minute,
+            sockets: arguments.connections,
+            ..Self::default()
+        }
+    }
+}
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
     let log = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false);
@@ -18,10 +44,10 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let ServeArguments { listen, store, demo, pace, address, .. } = arguments;
+        let ServeArguments { listen, store, demo, pace, address, limits, .. } = arguments;
         let folder = TemporaryFolder::for_demo(demo && store.is_none())?;
         let store = store.unwrap_or_else(|| folder.store());
-        let options = Options { listen, address, ..Options::new(store) };
+        let options = Options { listen, address, limits: limits.into(), ..Options::new(store) };
         let server = Server::start(options).await?;
         // The address alone, so that a program that started the server can read it.
         writeln!(io::stdout(), "http://{}", server.address())?;

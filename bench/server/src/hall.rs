@@ -1,0 +1,133 @@
+//! The server as a process of its own, and the games that are created on it.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+
+use crate::script::regulations;
+
+/// Games that are created at once.
+const AT_ONCE: usize = 64;
+
+/// A server that runs until it is dropped.
+pub(crate) struct Process {
+    pub(crate) address: String,
+    child: Child,
+}
+
+impl Process {
+    /// Starts a server, which writes where it listens as its first line.
+    pub(crate) fn start(program: &Path, args: &[&str]) -> Result<Self, String> {
+        let told = |error: std::io::Error| format!("{}: {error}", program.display());
+        let mut child = Command::new(program)
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(told)?;
+        let output = child.stdout.take().ok_or("the server has no output")?;
+        let mut process = Self { address: String::new(), child };
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line).map_err(told)?;
+        process.address = match line.trim().strip_prefix("http://") {
+            Some(address) => address.to_owned(),
+            None => return Err(format!("{} did not say where it listens", program.display())),
+        };
+        Ok(process)
+    }
+
+    /// Its memory in KiB, as far as it is in use.
+    pub(crate) fn memory_kib(&self) -> Option<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.trim().strip_suffix("kB")?.trim().parse().ok()
+    }
+
+    /// The processor time it has used, in seconds.
+    pub(crate) fn seconds(&self) -> Option<f64> {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        let (_, fields) = stat.rsplit_once(')')?;
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let ticks: u64 = ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+        // Linux counts in hundredths towards programs, whatever it does itself.
+        Some(ticks as f64 / 100.0)
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It has nothing to lose: its store goes with the folder.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A game and the secrets of those who take part.
+pub(crate) struct Board {
+    pub(crate) game: String,
+    /// White's, Black's and the arbiter's.
+    pub(crate) tokens: [String; 3],
+}
+
+/// Creates a competition of so many games.
+pub(crate) async fn create(address: &str, games: usize) -> Result<Vec<Board>, String> {
+    let new = json!({ "name": "Load", "regulations": regulations() });
+    let made = post(address, "/api/competitions", "", &new).await?;
+    let (organiser, arbiter) = (link(&made, "organiser")?, link(&made, "arbiter")?);
+    let key = made["competition"].as_str().ok_or("a competition without a key")?;
+    let path = format!("/api/competitions/{key}/games");
+    let mut boards = Vec::with_capacity(games);
+    let mut creating = JoinSet::new();
+    let mut numbers = 1..=games;
+    loop {
+        while creating.len() < AT_ONCE
+            && let Some(number) = numbers.next()
+        {
+            let (address, path) = (address.to_owned(), path.clone());
+            let (organiser, arbiter) = (organiser.clone(), arbiter.clone());
+            creating.spawn(async move {
+                let names = json!({ "white": format!("White {number}"), "black": "Black" });
+                let made = post(&address, &path, &organiser, &names).await?;
+                let game = made["game"].as_str().ok_or("a game without a key")?.to_owned();
+                let tokens = [link(&made, "white")?, link(&made, "black")?, arbiter];
+                Ok::<_, String>(Board { game, tokens })
+            });
+        }
+        match creating.join_next().await {
+            Some(board) => boards.push(board.map_err(|error| error.to_string())??),
+            None => return Ok(boards),
+        }
+    }
+}
+
+fn link(made: &Value, role: &str) -> Result<String, String> {
+    let links = made["links"].as_array().ok_or("no links")?;
+    let of_role = |link: &&Value| link["role"].as_str().is_some_and(|of| of.starts_with(role));
+    let token = links.iter().find(of_role).and_then(|link| link["token"].as_str());
+    token.map(str::to_owned).ok_or_else(|| format!("no link for {role}"))
+}
+
+async fn post(address: &str, path: &str, token: &str, body: &Value) -> Result<Value, String> {
+    let told = |error: std::io::Error| format!("{address}{path}: {error}");
+    let body = body.to_string();
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\
+         content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await.map_err(told)?;
+    stream.write_all(request.as_bytes()).await.map_err(told)?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.map_err(told)?;
+    match answer.split_once("\r\n\r\n") {
+        Some((head, body)) if head.starts_with("HTTP/1.1 201 ") => {
+            serde_json::from_str(body).map_err(|error| error.to_string())
+        }
+        _ => Err(format!("{path}: {answer}")),
+    }
+}

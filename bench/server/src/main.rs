@@ -1,0 +1,178 @@
+//! The server under load: real games over WebSocket from another process, first at the pace of
+//! players, then flat out beside a plain echo and bare appends in the same run.
+
+mod appends;
+mod echo;
+mod hall;
+mod play;
+mod script;
+mod socket;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::Parser;
+
+use crate::appends::Appends;
+use crate::hall::Process;
+use crate::play::{Pace, Played, Table, play};
+use crate::script::Script;
+
+/// The server under load: two players and an arbiter at every board, over WebSocket.
+///
+/// A move is made of touch, release and press; each is stored and must reach all three before the next.
+/// The last line: acts a second flat out, the times from sending to receipt on the opponent's
+/// connection at the players' pace, how much of a plain axum echo and of bare grouped appends (the
+/// same tables, SQLite synced at every commit) that is, and the server's memory for each game.
+#[derive(Parser)]
+#[command(name = "cargo xtask bench server", bin_name = "cargo xtask bench server")]
+struct Cli {
+    /// How many games are played at once.
+    #[arg(long, default_value_t = 2000)]
+    games: usize,
+    /// For how many seconds they are played with a move every two seconds each.
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// How often games, echo and appends take turns flat out; the median of each counts.
+    #[arg(long, default_value_t = 5)]
+    rounds: usize,
+    /// For how many seconds each has its turn.
+    #[arg(long, default_value_t = 3)]
+    turn: u64,
+    /// Only be the echo.
+    #[arg(long, hide = true)]
+    echo: bool,
+}
+
+/// A move every so often at the players' pace.
+const MOVE: Duration = Duration::from_secs(2);
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string());
+    let outcome = runtime.and_then(|runtime| {
+        runtime.block_on(async {
+            tokio::select! {
+                outcome = async { if cli.echo { echo::serve().await } else { run(&cli).await } } => outcome,
+                // Servers are ended and files removed on the way out.
+                _ = tokio::signal::ctrl_c() => Err("stopped".to_owned()),
+            }
+        })
+    });
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("error: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(cli: &Cli) -> Result<(), String> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/games.pgn");
+    let scripts: Vec<Arc<Script>> = script::scripts(&games)?.into_iter().map(Arc::new).collect();
+    // On the disk, not in a temporary folder that may lie in memory.
+    let folder = tempfile::tempdir_in(".").map_err(|error| error.to_string())?;
+    let store = folder.path().join("games.db").display().to_string();
+    let program = std::env::var_os("JADOUBE").map(PathBuf::from);
+    let program = program.ok_or("JADOUBE must name the program `jadoube`")?;
+    let args = ["serve", "--listen", "127.0.0.1:0", "--store", &store];
+    let args = [&args[..], &["--creations-per-minute", "1000000", "--acts-per-second", "10000"]];
+    let server = Process::start(&program, &args.concat())?;
+    let empty = server.memory_kib();
+    eprintln!("creating {} games", cli.games);
+    let boards = hall::create(&server.address, cli.games).await?;
+    eprintln!("connecting {} players and arbiters", cli.games * 3);
+    let tables = play::sit_down(&server.address, boards, &scripts).await?;
+    let kib = empty.zip(server.memory_kib()).map(|(empty, full)| full.saturating_sub(empty));
+
+    eprintln!("a move every {} s in each game, for {} s", MOVE.as_secs(), cli.seconds);
+    let before = server.seconds();
+    let time = Duration::from_secs(cli.seconds);
+    let (tables, paced) = play(tables, Pace::MoveEvery(MOVE), time).await?;
+    let used = before.zip(server.seconds()).map(|(before, after)| after - before);
+    let [p50, p99] = percentiles(paced.latencies.clone());
+    println!(
+        "paced: {:.0} acts/s, p50 {p50:.1} ms, p99 {p99:.1} ms, the server used {:.0} µs of processor time an act",
+        per_second(&paced),
+        used.unwrap_or_default() * 1e6 / paced.acts.max(1) as f64,
+    );
+    let (tables, flat) = flat_out(cli, &server, tables, &scripts, folder.path()).await?;
+    let full = empty.zip(server.memory_kib()).map(|(empty, full)| full.saturating_sub(empty));
+    let each = |kib: Option<u64>| kib.unwrap_or_default() as f64 / cli.games.max(1) as f64;
+    println!("memory: {:.1} KiB a game when begun, {:.1} at the end", each(kib), each(full));
+    drop(tables);
+    println!(
+        "games={} acts_per_s={:.0} p50_ms={p50:.1} p99_ms={p99:.1} of_echo={:.2} of_appends={:.2} kib_per_game={:.1}",
+        cli.games,
+        flat.acts,
+        flat.acts / flat.echo,
+        flat.acts / flat.appends,
+        each(full),
+    );
+    Ok(())
+}
+
+/// What each did a second, flat out.
+struct FlatOut {
+    acts: f64,
+    echo: f64,
+    appends: f64,
+}
+
+/// Games, echo and appends in turns, so that what else the machine does meets them all.
+async fn flat_out(
+    cli: &Cli,
+    server: &Process,
+    mut tables: Vec<Table>,
+    scripts: &[Arc<Script>],
+    folder: &Path,
+) -> Result<(Vec<Table>, FlatOut), String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let echo = Process::start(&this, &["--echo"])?;
+    let mut sockets = echo::connect(&echo.address, cli.games).await?;
+    let mut bare = Appends::open(&folder.join("appends.db"), scripts, cli.games).await?;
+    let turn = Duration::from_secs(cli.turn);
+    let (mut acts, mut echoes, mut appends) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..cli.rounds {
+        let before = server.seconds();
+        let (back, played) = play(tables, Pace::FlatOut, turn).await?;
+        tables = back;
+        let used = before.zip(server.seconds()).map(|(before, after)| after - before);
+        let (back, echoed) = echo::per_second(sockets, turn).await?;
+        sockets = back;
+        acts.push(per_second(&played));
+        echoes.push(echoed);
+        appends.push(bare.per_second(turn).await?);
+        let [p50, p99] = percentiles(played.latencies);
+        println!(
+            "flat out: {:.0} acts/s (p50 {p50:.1} ms, p99 {p99:.1} ms, {:.0} µs of the server's processor time an act), echo {:.0}/s, appends {:.0}/s",
+            acts.last().copied().unwrap_or_default(),
+            used.unwrap_or_default() * 1e6 / played.acts.max(1) as f64,
+            echoed,
+            appends.last().copied().unwrap_or_default(),
+        );
+    }
+    let flat = FlatOut { acts: median(acts), echo: median(echoes), appends: median(appends) };
+    Ok((tables, flat))
+}
+
+fn per_second(played: &Played) -> f64 {
+    played.acts as f64 / played.time.as_secs_f64().max(f64::MIN_POSITIVE)
+}
+
+/// The median and the 99th of a hundred, in milliseconds.
+fn percentiles(mut latencies: Vec<Duration>) -> [f64; 2] {
+    latencies.sort_unstable();
+    [50, 99].map(|percent| {
+        let place = (latencies.len() * percent / 100).min(latencies.len().saturating_sub(1));
+        latencies.get(place).map_or(0.0, |latency| latency.as_secs_f64() * 1e3)
+    })
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or_default()
+}

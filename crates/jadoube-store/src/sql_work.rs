@@ -1,0 +1,63 @@
+//! What is written besides entries, committed in groups as well: a thousand games that are created
+//! or taken over do not wait for a thousand syncs either.
+
+use async_trait::async_trait;
+use sqlx::{AnyConnection, Connection};
+use tokio::sync::oneshot;
+
+use crate::StoreError;
+
+/// Something to be written.
+#[async_trait]
+pub(crate) trait Work: Send + Sync + 'static {
+    /// What is known when it is written.
+    type Made: Send;
+
+    /// Writes it. If it fails, what it wrote is undone, and others in the group are not hindered.
+    async fn write(&self, connection: &mut AnyConnection) -> Result<Self::Made, StoreError>;
+}
+
+/// Work of any kind, and somebody who waits for it.
+#[async_trait]
+pub(crate) trait Job: Send {
+    /// Writes it, or fails so that nothing of the group can be written.
+    async fn write(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError>;
+
+    /// Answers, when it is on the disk or could not be brought there.
+    fn answer(self: Box<Self>, stored: Result<(), StoreError>);
+}
+
+struct Waiting<W: Work> {
+    work: W,
+    made: Option<Result<W::Made, StoreError>>,
+    answer: oneshot::Sender<Result<W::Made, StoreError>>,
+}
+
+/// A job of some work, and where its answer comes.
+pub(crate) fn job<W: Work>(
+    work: W,
+) -> (Box<dyn Job>, oneshot::Receiver<Result<W::Made, StoreError>>) {
+    let (answer, answered) = oneshot::channel();
+    (Box::new(Waiting { work, made: None, answer }), answered)
+}
+
+#[async_trait]
+impl<W: Work> Job for Waiting<W> {
+    async fn write(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let mut savepoint = connection.begin().await?;
+        let made = self.work.write(&mut savepoint).await;
+        match made {
+            Ok(_) => savepoint.commit().await?,
+            Err(_) => savepoint.rollback().await?,
+        }
+        self.made = Some(made);
+        Ok(())
+    }
+
+    fn answer(self: Box<Self>, stored: Result<(), StoreError>) {
+        let Self { made, answer, .. } = *self;
+        let unwritten = || Err(StoreError::Unavailable("it was not written".to_owned()));
+        // Whoever no longer waits for the answer asks the store again.
+        let _ = answer.send(stored.and_then(|()| made.unwrap_or_else(unwritten)));
+    }
+}
