@@ -16,11 +16,16 @@ async function served(hall: Hall, board: Board): Promise<number> {
 test('is right again after the device slept', async ({ browser, hall }) => {
   const board = await hall.board({ control: '90m' });
   const white = await hall.come(browser, board, 'white');
+  // What follows from coming to the board is over, so that nothing else sets the clock right.
+  await expect(white.getByRole('log')).toContainText('White has come to the board.');
+  await white.waitForTimeout(1000);
   // A device that sleeps stops this count of time and not the other.
   await white.evaluate(() => {
     const before = performance.now.bind(performance);
     performance.now = () => before() - 60_000;
   });
+  // Until it is noticed the page's clock stands, so that it would be off by now.
+  await white.waitForTimeout(6000);
   await expect.poll(async () => Math.abs((await shown(white)) - (await served(hall, board)))).toBeLessThan(3);
 });
 
