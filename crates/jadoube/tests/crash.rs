@@ -142,7 +142,12 @@ impl Player {
             self.act(game, role, &format!("releases on {}", mv.to()));
             self.act(game, role, "presses");
         } else {
-            self.act(game, role, &format!("completes {}", mv.attempt()));
+            // Castling is the king's square and the rook's.
+            let words = match mv.castling_rook() {
+                Some(rook) => format!("{}{rook}", mv.from()),
+                None => mv.attempt().to_string(),
+            };
+            self.act(game, role, &format!("completes {words}"));
         }
         game.presses += 1;
         game.position.play_mut(mv);
