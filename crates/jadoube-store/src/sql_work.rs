@@ -33,10 +33,11 @@ struct Waiting<W: Work> {
     answer: oneshot::Sender<Result<W::Made, StoreError>>,
 }
 
+/// Where the answer to a job comes.
+pub(crate) type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
+
 /// A job of some work, and where its answer comes.
-pub(crate) fn job<W: Work>(
-    work: W,
-) -> (Box<dyn Job>, oneshot::Receiver<Result<W::Made, StoreError>>) {
+pub(crate) fn job<W: Work>(work: W) -> (Box<dyn Job>, Answer<W::Made>) {
     let (answer, answered) = oneshot::channel();
     (Box::new(Waiting { work, made: None, answer }), answered)
 }
