@@ -22,9 +22,14 @@ impl Game {
         }
         let side = by.side().ok_or_else(|| ParseWordsError::new(by.to_string(), "a player"))?;
         let attempt: Attempt = words.parsed("a move such as e2e4 or e7e8q")?;
+        // A sign for castling does not say which men a hand took.
+        let Attempt::Move { from, to, promotion } = attempt else {
+            let squares = "the squares of the king, as in e1g1, or of king and rook, as in e1h1";
+            return Err(ParseWordsError::new(attempt.to_string(), squares));
+        };
         let hands = if words.take("with both hands") { Hands::Both } else { Hands::One };
         words.end()?;
-        let mut events = self.handwork(side, attempt, hands);
+        let mut events = self.handwork(side, (from, to, promotion), hands);
         if completes {
             events.push(Event::ClockPressed { hand: PressingHand::Same });
         }
@@ -46,8 +51,12 @@ impl Game {
     }
 
     /// What a hand does to make a move on the board in the usual way.
-    fn handwork(&self, side: Side, attempt: Attempt, hands: Hands) -> Vec<Event> {
-        let Attempt::Move { from, to, promotion } = attempt else { return Vec::new() };
+    fn handwork(
+        &self,
+        side: Side,
+        (from, to, promotion): (Square, Square, Option<Kind>),
+        hands: Hands,
+    ) -> Vec<Event> {
         let board = &self.tables.of(side).board;
         let touch =
             |on: Square| Event::PieceTouched { on: vec![on], contact: Contact::Deliberate, hands };

@@ -1,7 +1,7 @@
 //! Touch-move against a slow restatement of 4.3 to 4.5, for random touches in random positions.
 
 use jadoube_chess::{Board, Fen, File, Kind, Move, Piece, Rank, Setup, Side, Square};
-use jadoube_laws::{Edition, Game, Regulations, Start};
+use jadoube_laws::{Actor, Creation, Edition, Game, Regulations, Start};
 
 use crate::simulation::chance::Chance;
 
@@ -211,4 +211,14 @@ fn sorted(moves: Vec<Move>) -> Vec<Move> {
     let mut moves = moves;
     moves.sort_by_key(|mv| (mv.from(), mv.to(), mv.promotion(), mv.castling()));
     moves
+}
+
+/// Taken for an act it would be a press of the clock without a move.
+#[test]
+fn a_sign_for_castling_is_no_act_of_a_hand() {
+    let game = Game::create(Creation::new(Regulations::default()));
+    for text in ["completes 0-0", "plays 0-0-0", "completes O-O"] {
+        let error = game.acts(Actor::Player(Side::White), text).expect_err(text);
+        assert!(error.expected().contains("e1g1"), "{text}: {error}");
+    }
 }
