@@ -40,6 +40,8 @@ export class LawsPage extends Part {
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
+    // Whoever opens an article while a search waits for the next letter stays with the article.
+    if (changed.has('article')) clearTimeout(this.timer);
     if (changed.has('edition') || changed.has('words')) void this.read();
   }
 
