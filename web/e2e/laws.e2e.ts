@@ -6,6 +6,8 @@ test('an article is found by words, and its cases are read', async ({ page, hall
   await page.getByRole('searchbox').fill('illegal move penalty');
   await expect(page.getByRole('status')).toContainText('found');
   await page.getByRole('searchbox').fill('7.5.5');
+  // A link of the former list would go away under the hand.
+  await expect(page.getByRole('status')).toContainText('1 article found');
   await page.getByRole('link', { name: /^7\.5\.5/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Article 7.5.5');
   const first = page.locator('law-case').first();
