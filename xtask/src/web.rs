@@ -45,9 +45,12 @@ pub(crate) fn browser() -> Result<PathBuf, String> {
         return Ok(found);
     }
     if is_there("apt-get") {
-        // Without the rights to install it says so, and what is missing is told below.
-        let args = ["install", "-y", "--no-install-recommends", "chromium"];
-        let _ = Step::program("chromium", "apt-get").args(args.map(str::to_owned)).run();
+        // A fresh machine has no list of packages yet. Without the rights to install, apt-get says so,
+        // and what is missing is told below.
+        let update = ["update", "--quiet"];
+        let _ = Step::program("packages", "apt-get").args(update.map(str::to_owned)).run();
+        let install = ["install", "-y", "--no-install-recommends", "chromium"];
+        let _ = Step::program("chromium", "apt-get").args(install.map(str::to_owned)).run();
     }
     found_browser().ok_or_else(|| {
         "these tests drive Chromium: install it (Debian: apt-get install chromium), or name one in \
