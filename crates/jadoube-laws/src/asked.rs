@@ -27,9 +27,15 @@ pub(crate) enum Answers {
 }
 
 impl Game {
-    /// Questions the arbiter has not answered, the oldest first.
-    pub fn questions(&self) -> &[Asked] {
-        &self.questions
+    /// Questions the arbiter has not answered and still can, the oldest first.
+    pub fn questions(&self) -> impl Iterator<Item = &Asked> {
+        self.questions.iter().filter(|asked| self.is_open(asked))
+    }
+
+    /// What was asked about the play is settled by its end, and open again if the game goes on
+    /// after an appeal.
+    fn is_open(&self, asked: &Asked) -> bool {
+        !self.is_over() || matches!(asked.question, Question::OfConduct(_))
     }
 
     /// The decision of an open question. It says what it is about where another open question
@@ -44,8 +50,7 @@ impl Game {
         let is_meant = |asked: &Asked| {
             asked.choices.contains(&choice)
                 && about.is_none_or(|about| about == asked.question.topic())
-                // What was asked about the play is settled by its end.
-                && (!self.is_over() || matches!(asked.question, Question::OfConduct(_)))
+                && self.is_open(asked)
         };
         let mut meant = self.questions.iter().enumerate().filter(|(_, asked)| is_meant(asked));
         let Some((first, asked)) = meant.next() else { return Answers::Nothing };

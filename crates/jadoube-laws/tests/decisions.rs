@@ -29,7 +29,7 @@ fn an_upheld_appeal_gives_back_the_rounds_to_come() {
 fn a_decision_closes_one_question_and_says_which_where_it_must() {
     let mut game = game();
     let asked = |game: &Game| -> Vec<Topic> {
-        game.questions().iter().map(|asked| asked.question.topic()).collect()
+        game.questions().map(|asked| asked.question.topic()).collect()
     };
     game.play("Arbiter records White distracts the opponent; Arbiter records Black uses notes")
         .unwrap();
@@ -37,14 +37,25 @@ fn a_decision_closes_one_question_and_says_which_where_it_must() {
     for _ in 0..2 {
         let question = game.questions().last().expect("it is open").question.clone();
         let choice = game.questions().last().expect("it is open").choices[0];
-        let is_alone = game.questions().len() == 1;
+        let is_alone = game.questions().count() == 1;
         let decision = game.deciding(&question, choice);
         assert_eq!(matches!(decision, Event::ArbiterDecided { about: None, .. }), is_alone);
-        let left = game.questions().len() - 1;
+        let left = game.questions().count() - 1;
         game.happen(Happening::new(0, "Arbiter".parse().unwrap(), decision).unwrap());
         assert_eq!(asked(&game).len(), left);
         assert!(!asked(&game).contains(&question.topic()));
     }
+}
+
+#[test]
+fn what_was_asked_about_the_play_is_settled_by_its_end() {
+    let mut game = game();
+    game.play("White stops the clock").unwrap();
+    assert_eq!(game.questions().count(), 1, "whether he had a reason");
+    game.play("Arbiter records White uses notes; Black resigns").unwrap();
+    let open: Vec<_> = game.questions().map(|asked| asked.question.topic().to_string()).collect();
+    assert_eq!(open.len(), 1, "{open:?}");
+    assert!(open[0].contains("offence"), "{open:?}");
 }
 
 /// What was stored before decisions could say what they are about reads and folds as it did.
@@ -59,10 +70,10 @@ fn old_records_are_read_and_close_all_that_leaves_the_choice() {
     assert_eq!(serde_json::to_string(&event).unwrap(), old);
     let mut clone = game.clone();
     let entry = clone.happen(Happening::new(0, "Arbiter".parse().unwrap(), event).unwrap());
-    assert_eq!(clone.questions().len(), 2, "today it answers neither");
+    assert_eq!(clone.questions().count(), 2, "today it answers neither");
     let old = Entry { rulings: Vec::new(), ..entry };
     game.record(&old);
-    assert_eq!(game.questions(), []);
+    assert_eq!(game.questions().count(), 0);
 }
 
 #[test]

@@ -90,7 +90,7 @@ impl Desk {
 
     /// What the board needs first.
     pub(crate) fn need(&self, game: &Game, at: u64) -> Need {
-        if !game.questions().is_empty() || game.appeal().is_some() {
+        if game.questions().next().is_some() || game.appeal().is_some() {
             Need::Decision
         } else if game.is_over() {
             Need::Over

@@ -41,7 +41,7 @@ fn offer(game: &Game, act: String, message: Message, rulings: &[Ruling]) -> Valu
 
 /// The questions that the Laws leave to the arbiter, each with its lawful answers.
 fn decisions(game: &Game, at: u64) -> Value {
-    let questions = game.questions().iter().map(|Asked { question, choices, .. }| {
+    let questions = game.questions().map(|Asked { question, choices, .. }| {
         let answer = |&choice| answer(game, at, question, choice);
         let answers: Vec<Value> = choices.iter().map(answer).collect();
         json!({ "message": asked(question), "choices": answers })

@@ -138,7 +138,6 @@ fn a_move(ply: &Ply, knows: bool) -> Value {
 fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {
     let questions: Vec<Value> = game
         .questions()
-        .iter()
         .map(|Asked { question, choices, .. }| {
             let choices: Vec<Value> = choices
                 .iter()

@@ -42,7 +42,7 @@ pub(crate) fn summary(
     if let (Sees::Arbiter, Some(desk), Some(summary)) = (sees, desk, summary.as_object_mut()) {
         let needs = desk.shown(game, now);
         summary.insert("desk".to_owned(), needs);
-        summary.insert("questions".to_owned(), json!(game.questions().len()));
+        summary.insert("questions".to_owned(), json!(game.questions().count()));
         summary.insert("offer".to_owned(), json!(game.offer()));
         let illegal = json!({
             "white": game.illegal_moves(Side::White),

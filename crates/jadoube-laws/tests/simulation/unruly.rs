@@ -195,8 +195,9 @@ fn player(chance: &mut Chance) -> Event {
 
 fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
     let event = match chance.below(20) {
-        0..=3 if !game.questions().is_empty() => {
-            let asked = chance.one_of(game.questions());
+        0..=3 if game.questions().next().is_some() => {
+            let open: Vec<_> = game.questions().cloned().collect();
+            let asked = chance.one_of(&open);
             let choice = chance.one_of(&asked.choices);
             match chance.once_in(4) {
                 true => Event::ArbiterDecided { choice, about: None },
