@@ -20,18 +20,12 @@ pub struct Expected {
 impl Expected {
     pub(crate) fn read(at: Line, text: &str) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
-        let (text, articles) =
-            match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('[')) {
-                Some((words, articles)) => (words.trim(), articles),
-                None => return Err(wrong(text, "the article in brackets at the end, as [7.5.5]")),
-            };
-        let basis = articles
-            .split(',')
-            .map(|article| {
-                let article = article.trim();
-                article.parse().map_err(|_| wrong(article, "the number of an article in 2023"))
-            })
-            .collect::<Result<Vec<Article>, _>>()?;
+        let (text, list) = match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('['))
+        {
+            Some((words, list)) => (words.trim(), list),
+            None => return Err(wrong(text, "the article in brackets at the end, as [7.5.5]")),
+        };
+        let basis = articles(list)?;
         let audiences = [
             ("to arbiter:", Audience::Arbiter),
             ("to White:", Audience::ArbiterAnd(Side::White)),
@@ -57,6 +51,16 @@ impl Expected {
             && ruling.basis.first() == self.basis.first()
             && self.basis.iter().all(|article| ruling.basis.contains(article))
     }
+}
+
+/// `7.5.5, 7.5.1`: articles by their number in 2023.
+pub(crate) fn articles(list: &str) -> Result<Vec<Article>, ParseWordsError> {
+    list.split(',')
+        .map(|article| {
+            let article = article.trim();
+            article.parse().map_err(|_| wrong(article, "the number of an article in 2023"))
+        })
+        .collect()
 }
 
 /// A ruling as a case would say it.

@@ -143,7 +143,8 @@ impl Player<'_> {
         let rulings = shown(game, &entries, in_one_go);
         self.compare(step, &rulings);
         let edition = self.edition;
-        let fails = |state: &State| state.holds_in(edition).then(|| state.fails(game)).flatten();
+        let fails =
+            |state: &State| state.holds_in(edition).then(|| state.fails(game, &entries)).flatten();
         let states: Vec<Option<String>> = step.states.iter().map(fails).collect();
         for (state, is) in step.states.iter().zip(&states) {
             if let Some(is) = is {

@@ -1,9 +1,12 @@
 use jadoube_chess::Fen;
-use jadoube_laws::{Edition, Game, ParseWordsError, Score, Scoring, Side, parse_time, write_time};
+use jadoube_laws::{
+    Article, Edition, Effect, Entry, Game, ParseWordsError, Ruling, Score, Scoring, Side,
+    parse_time, write_time,
+};
 
 use crate::block::Line;
 use crate::case::wrong;
-use crate::expected::years;
+use crate::expected::{articles, years};
 
 /// Something that must hold after a step.
 #[derive(Clone, Debug)]
@@ -24,6 +27,7 @@ enum What {
     Tally(Side, u8),
     Points(String),
     Sheet(Side, Vec<String>),
+    RestsOn(Vec<Article>),
     Over,
     NotOver,
 }
@@ -68,10 +72,15 @@ impl State {
             }
             ("points", points) => What::Points(points.to_owned()),
             ("sheet", sheet) => sheet_of(sheet)?,
+            ("rests", on) => {
+                let on = on.strip_prefix("on").ok_or_else(|| wrong(rest, "`on` and articles"))?;
+                What::RestsOn(articles(on)?)
+            }
             ("over", "") => What::Over,
             ("not", "over") => What::NotOver,
             _ => {
-                let all = "position, clock, may play, to move, result, points, tally, sheet, over or not over";
+                let all = "position, clock, may play, to move, result, points, tally, sheet, \
+                           rests on, over or not over";
                 return Err(wrong(word, all));
             }
         };
@@ -83,8 +92,8 @@ impl State {
         self.editions.is_empty() || self.editions.contains(&edition)
     }
 
-    /// What is so instead, if it does not hold.
-    pub fn fails(&self, game: &Game) -> Option<String> {
+    /// What is so instead after these entries, if it does not hold.
+    pub fn fails(&self, game: &Game, entries: &[Entry]) -> Option<String> {
         let (holds, is) = match &self.what {
             What::Position(fen) => {
                 let whole = game.standing().to_string();
@@ -129,11 +138,29 @@ impl State {
                 let quoted: Vec<String> = is.iter().map(|line| format!("\"{line}\"")).collect();
                 (is == *lines, format!("sheet {side} {}", quoted.join(" ")))
             }
+            What::RestsOn(articles) => rests_on(articles, entries),
             What::Over => (game.is_over(), "not over".to_owned()),
             What::NotOver => (!game.is_over(), "over".to_owned()),
         };
         (!holds).then_some(is)
     }
+}
+
+/// Whether something routine rests on the first of these articles, and on the others as well; and
+/// what the move, or whatever was routine, does rest on.
+fn rests_on(articles: &[Article], entries: &[Entry]) -> (bool, String) {
+    let routine = || {
+        let rulings = entries.iter().flat_map(|entry| &entry.rulings);
+        rulings.filter(|ruling| ruling.effect.is_routine())
+    };
+    let fits = |ruling: &Ruling| {
+        ruling.basis.first() == articles.first()
+            && articles.iter().all(|article| ruling.basis.contains(article))
+    };
+    let made = routine().find(|ruling| matches!(ruling.effect, Effect::MoveMade { .. }));
+    let basis = made.or_else(|| routine().next()).map(|ruling| ruling.basis.as_slice());
+    let is: Vec<String> = basis.unwrap_or_default().iter().map(ToString::to_string).collect();
+    (routine().any(fits), format!("rests on {}", is.join(", ")))
 }
 
 /// A move as cases write it: castling by the king's squares, in Chess960 king's and rook's.

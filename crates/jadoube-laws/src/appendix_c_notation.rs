@@ -198,8 +198,8 @@ fn ambiguous(candidates: &[Move], text: &str, played: Move, language: Language) 
         (false, false) if same_rank => art!("C.10.1.2"),
         (false, false) if same_file => art!("C.10.2.2"),
         (false, false) => art!("C.10.3"),
-        (_, true) if same_rank => art!("C.10.1"),
-        (true, _) if same_file => art!("C.10.2"),
-        _ => art!("C.10"),
+        // What is told is the same of both.
+        (_, true) => art!("C.10.1"),
+        (true, false) => art!("C.10.2"),
     }
 }

@@ -138,7 +138,7 @@ pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
     let kept = first + usize::from(matches!(ply.wrong, Some(Wrong::Unpromoted | Wrong::BothHands)));
     let over = ends(&penalties);
     rulings.extend(penalties);
-    if !over && ply.wrong != Some(Wrong::BothHands) && kept < game.line.len() {
+    if !over && ply.wrong != Some(Wrong::BothHands) {
         let clocks = clock_after_penalties(game, kept, &rulings);
         rulings.extend(clocks);
     }

@@ -7,7 +7,7 @@ use jadoube_lawbook::Article;
 use crate::appealable::Decision;
 use crate::record::index;
 use crate::{
-    Actor, Appealable, ConductEffect, ConductEvent, Effect, Entry, Event, Game, Handed, Misconduct,
+    Actor, Appealable, ConductEffect, ConductEvent, Effect, Entry, Event, Game, Misconduct,
     Permission, PointsPenalty, Score, SheetEffect, SheetEvent, Withdrawn,
 };
 
@@ -48,7 +48,6 @@ pub(crate) struct Conduct {
     /// Who has appealed, and against the decision of which entry.
     pub(crate) appeal: Option<(Side, u32)>,
     pub(crate) signed: [Option<Score>; 2],
-    pub(crate) handed_in: [Option<Handed>; 2],
     /// Who offered a draw, and after how many plies.
     pub(crate) offers: Vec<(Side, usize)>,
     /// Who claimed a draw since the last move.
@@ -101,9 +100,6 @@ impl Conduct {
         let side = entry.by.side();
         match (&entry.event, side) {
             (Event::OfConduct(event), _) => self.take_conduct(entry, event),
-            (Event::OfSheet(SheetEvent::HandedIn { sheet }), Some(side)) => {
-                self.handed_in[index(side)] = Some(*sheet);
-            }
             (Event::OfSheet(SheetEvent::LoanAsked), Some(side)) if entry.rulings.is_empty() => {
                 self.borrowed = Some(side);
             }

@@ -86,8 +86,6 @@ pub struct Game {
     pub(crate) outcomes: Vec<Outcome>,
     /// The entry with the decision that the present result rests on.
     pub(crate) ended_in: Option<u32>,
-    /// The game that was played before this one on the same pairing was void.
-    pub(crate) games_annulled: u32,
     pub(crate) colours_exchanged: bool,
     pub(crate) entries: u32,
     pub(crate) at: u64,
@@ -168,7 +166,6 @@ impl Game {
             screen: None,
             outcomes: Vec::new(),
             ended_in: None,
-            games_annulled: 0,
             colours_exchanged: creation.colours_exchanged,
             entries: 0,
             at: 0,

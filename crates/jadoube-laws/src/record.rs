@@ -8,7 +8,7 @@ use crate::quickplay::Quickplay;
 use crate::table::Table;
 use crate::turn::{Tables, Turn};
 use crate::{
-    Actor, ConductEffect, Effect, Entry, Event, Game, Outcome, Ply, Standing, Termination,
+    Actor, ConductEffect, Effect, Entry, Event, Game, Outcome, Ply, Standing, Termination, Wrong,
 };
 
 impl Game {
@@ -69,7 +69,9 @@ impl Game {
                     punished: false,
                 };
                 let side = ply.side();
-                if self.displaced.is_some_and(|displaced| displaced.by != side) {
+                // Whoever moves takes the men as they stand; whoever only presses does not.
+                let moves = *wrong != Some(Wrong::Pass);
+                if self.displaced.is_some_and(|displaced| displaced.by != side && moves) {
                     self.displaced = None;
                 }
                 self.line.push(ply);
@@ -125,7 +127,6 @@ impl Game {
                 self.sheets = Default::default();
                 self.adjournment = Adjournment::default();
                 self.quickplay = Quickplay::default();
-                self.games_annulled += 1;
                 self.initial = *standing;
                 self.board_turned = false;
                 self.phase = Phase::NotStarted;

@@ -99,3 +99,63 @@ fn every_topic_of_a_question_is_read_as_it_is_written() {
     }
     assert_ne!(Question::Defect.topic(), Question::Setting { white_ms: 0, black_ms: 0 }.topic());
 }
+
+/// What a penalty leaves: result, times, warnings and the rounds to come.
+fn traces(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
+    let of_sides = Side::ALL
+        .map(|side| (game.warnings(side), game.rounds_excluded(side), game.is_expelled(side)));
+    let score = game.outcome().map(|outcome| outcome.score);
+    (score, game.clocks_ms(game.at()), of_sides, game.line().len(), game.is_over())
+}
+
+/// An appeal that is upheld leaves nothing of any penalty, whoever got it, before the end or after.
+#[test]
+fn an_upheld_appeal_leaves_nothing_of_any_penalty() {
+    for (side, ended) in Side::ALL.into_iter().flat_map(|side| [(side, false), (side, true)]) {
+        let mut before = game();
+        before.play("White completes e2e4; Black completes e7e5").unwrap();
+        if ended {
+            before.play("White offers a draw; Black accepts").unwrap();
+        }
+        for (penalty, why_not) in before.penalties(0, side) {
+            let mut game = before.clone();
+            game.play(&format!("Arbiter gives {side} {penalty}")).unwrap();
+            if why_not.is_some() {
+                assert_eq!(traces(&game), traces(&before), "{penalty}");
+                continue;
+            }
+            game.play(&format!("{side} appeals; Appeals upholds the appeal")).unwrap();
+            assert_eq!(traces(&game), traces(&before), "{side} {penalty}, ended: {ended}");
+            // Nor does anything wait for the result.
+            game.play("Arbiter resumes; White resigns").unwrap();
+            if !ended {
+                assert_eq!(game.outcome().map(|it| it.score.to_string()), Some("0-1".to_owned()));
+            }
+        }
+    }
+}
+
+/// A result says by whom it was changed.
+#[test]
+fn a_changed_result_says_why() {
+    use jadoube_laws::Termination;
+    let because = |acts: &str| {
+        let mut game = game();
+        game.play(acts).unwrap();
+        game.outcome().map(|outcome| (outcome.score.to_string(), outcome.termination))
+    };
+    let ended = |score: &str, why| Some((score.to_owned(), why));
+    assert_eq!(because("White resigns"), ended("0-1", Termination::Resignation));
+    assert_eq!(
+        because("White resigns; Arbiter decides 1/2-1/2"),
+        ended("1/2-1/2", Termination::Arbiter)
+    );
+    assert_eq!(
+        because("White resigns; Arbiter gives Black a lower score"),
+        ended("0-1/2", Termination::Penalty)
+    );
+    assert_eq!(
+        because("Arbiter gives White the loss; White appeals; Appeals upholds the appeal: 1/2-1/2"),
+        ended("1/2-1/2", Termination::Appeal)
+    );
+}

@@ -1,9 +1,13 @@
 //! One binary for all tests of the law engine.
 
+mod acts;
 mod audience;
 mod decisions;
 mod envelope;
+mod looking;
 mod messages;
 mod points;
+mod regulations;
 mod simulation;
 mod touch_move;
+mod words;
