@@ -3,8 +3,8 @@
 use jadoube_chess::{Board, Kind, Piece, Position, Side, Square};
 
 use crate::fill;
+use crate::ideas::Idea;
 use crate::men::{attacks_of, between, bit, squares};
-use crate::raid::Idea;
 use crate::script::Step;
 use crate::walk::{Ground, Walk, farthest_step};
 

@@ -90,15 +90,33 @@ pub(crate) fn attacks_of(kind: Kind, side: Side, from: Square, occupied: u64) ->
 }
 
 /// The squares between two of one line, for a piece that goes along it; none for the others.
+#[inline]
 pub(crate) fn between(kind: Kind, one: Square, other: Square) -> u64 {
-    let kind = match kind {
-        Kind::Queen if one.file() == other.file() || one.rank() == other.rank() => Kind::Rook,
-        Kind::Queen => Kind::Bishop,
-        Kind::Bishop | Kind::Rook => kind,
-        _ => return 0,
-    };
-    attacks_of(kind, Side::White, one, bit(other)) & attacks_of(kind, Side::White, other, bit(one))
+    match kind {
+        Kind::Bishop | Kind::Rook | Kind::Queen => BETWEEN[one.index()][other.index()],
+        Kind::Pawn | Kind::Knight | Kind::King => 0,
+    }
 }
+
+/// The squares between two of one rank, file or diagonal.
+static BETWEEN: [[u64; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let steps = [(1, 0), (0, 1), (1, 1), (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1)];
+    let mut place = 0;
+    while place < 64 * 8 {
+        let (from, step) = (place / 8, steps[place % 8]);
+        let (mut file, mut rank) = (from as i32 % 8 + step.0, from as i32 / 8 + step.1);
+        let mut passed = 0;
+        while 0 <= file && file < 8 && 0 <= rank && rank < 8 {
+            let to = (rank * 8 + file) as usize;
+            table[from][to] = passed;
+            passed |= 1 << to;
+            (file, rank) = (file + step.0, rank + step.1);
+        }
+        place += 1;
+    }
+    table
+};
 
 /// A set of men by their index.
 pub(crate) type Which = u32;

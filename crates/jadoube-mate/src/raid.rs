@@ -6,9 +6,13 @@
 use jadoube_chess::{Kind, Move, Position, Side, Square};
 
 use crate::camp::{Away, Camp, Helper};
+use crate::ideas::{Idea, Ideas};
 use crate::men::{attacks_of, between, bit, squares};
 use crate::script::{Script, Step};
 use crate::walk::{FARTHEST, farthest_step};
+
+/// A way to draw a mate.
+pub(crate) type Raid = fn(&Position, Side, &mut Script, &mut Vec<Move>) -> bool;
 
 /// Looks for a mate by a side after a move that changes much, where none can be drawn without it;
 /// leaves its script and its line. Most positions have such a mate.
@@ -111,40 +115,9 @@ const EDGE: u64 = 0xff81_8181_8181_81ff;
 /// So many moves away it may be mated anywhere; farther away, on an edge.
 const NEAR: usize = 2;
 
-/// A check, and what it leaves open.
-#[derive(Clone, Copy)]
-pub(crate) struct Idea {
-    cost: usize,
-    /// Where the king is to be mated, and how many moves away that is.
-    pub(crate) victim: Square,
-    king_moves: usize,
-    /// Who gives check from where, and in how many moves.
-    pub(crate) checker: usize,
-    pub(crate) check: Square,
-    moves: usize,
-    /// The squares beside the king that are not blocked nor attacked by that man; and of those the
-    /// ones that no other man attacks.
-    pub(crate) open: u64,
-    pub(crate) flights: u64,
-}
-
-/// The ideas not tried yet.
-#[derive(Default)]
-struct Ideas {
-    list: Vec<Idea>,
-}
-
 /// How many ideas are tried at a time, and how many helpers for each.
 const TRIALS: usize = 12;
 const HELPERS: usize = 3;
-
-impl Ideas {
-    /// Takes the cheapest.
-    fn take(&mut self) -> Option<Idea> {
-        let (best, _) = self.list.iter().enumerate().min_by_key(|(_, idea)| idea.cost)?;
-        Some(self.list.swap_remove(best))
-    }
-}
 
 impl Camp<'_> {
     /// Adds the checks to a king on a square.
@@ -165,16 +138,9 @@ impl Camp<'_> {
                     if count <= FLIGHTS {
                         let takers = self.takers(check);
                         let cost = cost(moves + count, king_moves) + count + takers;
-                        ideas.list.push(Idea {
-                            cost,
-                            victim,
-                            king_moves,
-                            checker,
-                            check,
-                            moves,
-                            open,
-                            flights,
-                        });
+                        let idea =
+                            Idea { victim, king_moves, checker, check, moves, open, flights };
+                        ideas.add(cost, idea);
                     }
                 }
             }

@@ -100,10 +100,19 @@ impl Script {
         let mut board = *position.board();
         for side in [!by, by] {
             for step in &self.steps[side as usize] {
+                if board.of(side, step.kind).bits() & bit(step.from) == 0
+                    || board.side(side).bits() & bit(step.to) != 0
+                {
+                    return false;
+                }
                 board.remove(step.from);
                 let kind = step.promotion.unwrap_or(step.kind);
                 board.put(Piece { side, kind }, step.to);
             }
+        }
+        let Some(mate) = self.steps[by as usize].last() else { return false };
+        if between(mate.kind, mate.from, mate.to) & board.occupied().bits() != 0 {
+            return false;
         }
         let Some(victim) = board.king_of(!by) else { return false };
         let checkers = board.attackers_of(victim, by).bits();
@@ -141,7 +150,8 @@ impl Script {
             let is_waited_for = done[!side as usize] < self.steps[!side as usize].len();
             let is_mate = side == by && left == 1 && !is_waited_for;
             let ready = if side == by && left > 0 && !is_mate { left - 1 } else { left };
-            let mv = match self.next_step(&position, done[side as usize], ready) {
+            let way = if side == by { self.way_of_king(!by, done[!by as usize]) } else { 0 };
+            let mv = match self.next_step(&position, done[side as usize], ready, way) {
                 Some(mv) => {
                     done[side as usize] += 1;
                     idle = 0;
@@ -165,14 +175,34 @@ impl Script {
         false
     }
 
-    /// The next move of the side to move that can be made, of so many; it is brought forward.
-    fn next_step(&mut self, position: &Position, done: usize, ready: usize) -> Option<Move> {
+    /// The squares that the king to be mated has still to step on.
+    fn way_of_king(&self, side: Side, done: usize) -> u64 {
+        let steps = &self.steps[side as usize][done..];
+        steps.iter().filter(|step| step.kind == Kind::King).fold(0, |way, step| way | bit(step.to))
+    }
+
+    /// The next move of the side to move that can be made, of so many; it is brought forward. No man
+    /// goes to where it attacks the way of the king to be mated.
+    fn next_step(
+        &mut self,
+        position: &Position,
+        done: usize,
+        ready: usize,
+        way: u64,
+    ) -> Option<Move> {
         let steps = &mut self.steps[position.to_move() as usize][done..done + ready];
         for index in 0..ready.min(READY) {
             // A man makes its moves in their order.
             let step = steps[index];
             if steps[..index].iter().any(|earlier| earlier.to == step.from) {
                 continue;
+            }
+            if way != 0 {
+                let kind = step.promotion.unwrap_or(step.kind);
+                let occupied = position.board().occupied().bits();
+                if attacks_of(kind, position.to_move(), step.to, occupied) & way != 0 {
+                    continue;
+                }
             }
             if let Some(mv) = step.find(position) {
                 steps[..=index].rotate_right(1);

@@ -2,7 +2,7 @@
 
 use jadoube_chess::{Move, Position, Side};
 
-use crate::raid::{raid, raid_after_a_move};
+use crate::raid::Raid;
 use crate::script::Script;
 
 /// Ways to mate that go along with a game.
@@ -14,7 +14,6 @@ pub(crate) struct Witness {
     /// A script with a change on trial.
     trial: Script,
     last: Option<(Side, Move)>,
-    is_found: bool,
 }
 
 /// So many scripts are kept.
@@ -22,13 +21,7 @@ const SCRIPTS: usize = 2;
 
 impl Witness {
     pub(crate) fn new(by: Side) -> Self {
-        Self {
-            by,
-            scripts: vec![Script::opening(by)],
-            trial: Script::default(),
-            last: None,
-            is_found: false,
-        }
+        Self { by, scripts: vec![Script::opening(by)], trial: Script::default(), last: None }
     }
 
     /// Goes on with a move of the game.
@@ -37,32 +30,36 @@ impl Witness {
         for script in &mut self.scripts {
             script.follow(side, self.by, mv);
         }
-        self.is_found = false;
     }
 
-    /// Looks for a line to mate with little work; whether there is one.
-    pub(crate) fn find(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
-        self.is_found = self.finds_script(position, line) || {
-            let mut script = self.take_oldest();
-            let is_found = raid(position, self.by, &mut script, line)
-                || raid_after_a_move(position, self.by, &mut script, line);
-            if is_found {
-                self.scripts.insert(0, script);
-            }
-            is_found
-        };
-        self.is_found
+    /// Looks for a new line with little work; whether there is one.
+    pub(crate) fn find_raid(
+        &mut self,
+        raid: Raid,
+        position: &Position,
+        line: &mut Vec<Move>,
+    ) -> bool {
+        // As if it were asked afresh.
+        self.trial.waits = [None; 2];
+        let is_found = raid(position, self.by, &mut self.trial, line);
+        if is_found {
+            self.keep_trial();
+        }
+        is_found
     }
 
-    fn take_oldest(&mut self) -> Script {
-        match self.scripts.len() {
+    /// The script on trial becomes the first, and the oldest makes room for another.
+    fn keep_trial(&mut self) {
+        let oldest = match self.scripts.len() {
             SCRIPTS => self.scripts.pop().unwrap_or_default(),
             _ => Script::default(),
-        }
+        };
+        self.scripts.insert(0, std::mem::replace(&mut self.trial, oldest));
     }
 
-    /// Whether a script leads to mate as it is, or after the last move is taken back.
-    fn finds_script(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
+    /// Looks for a line to mate by what was found before, as it is or after the last move is taken
+    /// back; whether there is one.
+    pub(crate) fn find_script(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
         for index in 0..self.scripts.len() {
             let script = &mut self.scripts[index];
             let is_found = script.looks_like_mate(position, self.by)
@@ -90,16 +87,12 @@ impl Witness {
 
     /// Keeps the line that was found elsewhere for the moves to come.
     pub(crate) fn learn(&mut self, position: &Position, line: &[Move]) {
-        if self.is_found {
-            return;
-        }
-        let mut script = self.take_oldest();
         let first = position.to_move();
-        script.set_line(first, line);
-        script.shorten();
-        if !script.play_out(position, self.by, &mut Vec::new()) {
-            script.set_line(first, line);
+        self.trial.set_line(first, line);
+        self.trial.shorten();
+        if !self.trial.play_out(position, self.by, &mut Vec::new()) {
+            self.trial.set_line(first, line);
         }
-        self.scripts.insert(0, script);
+        self.keep_trial();
     }
 }

@@ -5,3 +5,4 @@ mod exhaustive;
 mod helpmate_table;
 mod material;
 mod symmetry;
+mod watcher;

@@ -131,7 +131,7 @@ pub(super) fn run(questions: &[Question], args: &Args) -> Result<(), String> {
     }
     compare_quick(&asked, args.list);
     let pgn = args.pgn.as_deref().unwrap_or(Path::new(plies::OWN));
-    plies::run(&pgn::read(pgn)?);
+    plies::run(&pgn::read(pgn)?, args.rounds);
     let ours = [Program::Jadoube, Program::JadoubeQuick];
     let wrong = asked.iter().filter(|asked| ours.iter().any(|&program| asked.is_wrong(program)));
     let wrong = wrong.count();
