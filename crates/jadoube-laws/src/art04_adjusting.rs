@@ -177,7 +177,6 @@ pub(crate) fn not_accepted(game: &Game, side: Side, event: &Event) -> Vec<Ruling
     }
     let table = game.tables.of(side).after(side, event);
     let ruling = match event {
-        Event::PieceTouched { .. } | Event::AdjustingAnnounced => Effect::NoEffect,
         // It matters where the man is put down.
         Event::PieceLifted { .. } => return Vec::new(),
         _ if table.board != *game.now.board() => art04_touch_move::restored_here(game),

@@ -178,3 +178,47 @@ fn a_locked_envelope_is_read_as_it_is_written() {
         assert_eq!(event.to_string().parse(), Ok(event));
     }
 }
+
+/// A share whose bits are all alike does not make up for the other.
+#[test]
+fn no_share_is_so_strong_that_it_needs_no_other() {
+    for byte in [0x00, 0xff] {
+        let mut random = [0x5a; 96];
+        random[..32].fill(byte);
+        let (locked, [arbiters, repliers]) = Locked::seal("Nf3", random).unwrap();
+        assert_eq!(locked.open(arbiters, repliers).unwrap().text, "Nf3");
+        for other in [0x00, 0x0f, 0xff] {
+            let wrong = locked.open(arbiters, Bytes32([other; 32]));
+            assert_eq!(wrong, Err(OpenError::WrongShares), "{byte:x} {other:x}");
+        }
+    }
+}
+
+#[test]
+fn bytes_are_shown_and_kept_as_hexadecimal_digits() {
+    let bytes = Bytes32(std::array::from_fn(|n| n as u8));
+    let digits = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
+    assert_eq!(bytes.to_string(), digits);
+    assert_eq!(format!("{bytes:?}"), digits);
+    assert_eq!(serde_json::to_string(&bytes).unwrap(), format!("\"{digits}\""));
+    assert_eq!(digits.parse(), Ok(bytes));
+    for wrong in ["", "00", &digits[1..], &digits.replace("1f", "xy")] {
+        assert!(wrong.parse::<Bytes32>().is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn an_envelope_is_there_until_it_is_opened() {
+    let mut regulations = Regulations::standard(Edition::E2023);
+    regulations.adjournment = true;
+    regulations.control = "2h/40 + 1h".parse().ok();
+    let mut creation = jadoube_laws::Creation::new(regulations);
+    creation.clock.running = Some(Side::White);
+    let mut game = Game::create(creation);
+    assert_eq!(game.envelope(), None);
+    game.play("White seals \"Nf3\"").unwrap();
+    let sealed = Envelope::Text("Nf3".to_owned());
+    assert_eq!(game.envelope(), Some((Side::White, &sealed)));
+    game.play("Arbiter opens the envelope").unwrap();
+    assert_eq!(game.envelope(), None);
+}

@@ -2,6 +2,7 @@
 
 mod acts;
 mod audience;
+mod bases;
 mod decisions;
 mod envelope;
 mod looking;

@@ -1,7 +1,7 @@
 //! What cases leave out has words all the same: those who look at a case as it ran are shown them.
 
 use jadoube_chess::{Attempt, Position, Square};
-use jadoube_laws::{Effect, Outcome, Points, Score, Side, Standing, Termination};
+use jadoube_laws::{Effect, Event, Outcome, Points, Score, Side, Standing, Termination};
 
 #[test]
 fn routine_effects_have_their_words() {
@@ -52,5 +52,69 @@ fn an_ending_says_who_wins_and_how() {
     for (score, expected) in words {
         let outcome = Outcome { score, termination: Termination::Penalty };
         assert_eq!(Effect::GameEnded(outcome).to_string(), expected);
+    }
+}
+
+/// What the arbiter looks at is read as it is written.
+#[test]
+fn facts_are_noticed_in_the_words_in_which_they_are_written() {
+    for text in [
+        "White's move 12",
+        "the flag of White",
+        "the position",
+        "the man on e4",
+        "both kings are in check",
+        "the pawn a8 is not promoted",
+        "White used both hands",
+        "White pressed without a move",
+        "White pressed with the other hand",
+        "the initial position",
+        "how the board lies",
+        "who has which colour",
+        "the clock setting",
+        "the clock has failed",
+        "White's sheet",
+        "the boards differ",
+        "White's assistant spoke unasked",
+        "the envelope is missing",
+        "the adjourned position",
+        "White came after the default time",
+        "the position has occurred 3 times",
+        "50 moves without capture or pawn move",
+        "White adjusts in the opponent's absence",
+        "White offered at the wrong time",
+        "White offered again",
+        "White hit the clock",
+        "the move counter",
+        "nobody knows which flag fell first",
+        "the schedule suffers",
+        "Black is absent",
+        "the class of the game",
+        "the times of the players",
+        "how many games an arbiter has",
+        "who records the game",
+        "White's time",
+    ] {
+        let event: Event = format!("notices {text}").parse().unwrap();
+        assert!(matches!(event, Event::ArbiterNoticed { .. }), "{text}");
+        assert_eq!(event.to_string(), format!("notices {text}"));
+    }
+}
+
+#[test]
+fn articles_before_a_man_may_stand_or_not() {
+    let put = |text: &str| text.parse::<Event>().unwrap();
+    for text in ["puts the queen on a8", "puts a queen on a8"] {
+        assert_eq!(put(text), put("puts queen on a8"));
+    }
+    assert_eq!(put("puts an inverted rook on a8"), put("puts inverted rook on a8"));
+}
+
+/// What the record keeps is text that reads back.
+#[test]
+fn scores_are_kept_as_text() {
+    for text in ["1-0", "1/2-1/2", "0-1/2", "+/-", "-/-"] {
+        let score: Score = text.parse().unwrap();
+        assert_eq!(serde_json::to_string(&score).unwrap(), format!("\"{text}\""));
     }
 }
