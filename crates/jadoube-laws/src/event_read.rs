@@ -225,6 +225,7 @@ mod tests {
             "records \"noise\"",
             "gives White a warning",
             "gives Black 2:00 to the opponent",
+            "upholds the appeal",
             "upholds the appeal: 1/2-1/2",
             "rejects the appeal",
             "flag of White falls",

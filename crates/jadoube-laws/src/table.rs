@@ -2,6 +2,7 @@
 
 use jadoube_chess::{Board, Piece, Side, Square};
 
+use crate::record::index;
 use crate::{Event, Hands};
 
 /// A board with its men, and what the hands above it hold.
@@ -103,12 +104,5 @@ impl Table {
 
     fn note(&mut self, hands: Hands) {
         self.both_hands |= hands == Hands::Both;
-    }
-}
-
-const fn index(side: Side) -> usize {
-    match side {
-        Side::White => 0,
-        Side::Black => 1,
     }
 }

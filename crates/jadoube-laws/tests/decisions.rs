@@ -159,3 +159,33 @@ fn a_changed_result_says_why() {
         ended("1/2-1/2", Termination::Appeal)
     );
 }
+
+/// Times that the arbiter sets answer what he was asked about times, and nothing else.
+#[test]
+fn setting_the_clock_answers_what_was_asked_about_it() {
+    let mut regulations = Regulations::standard(Edition::E2023);
+    regulations.control = "90m".parse().ok();
+    regulations.observer = jadoube_laws::Observer::Arbiter;
+    let mut game = Game::new(regulations);
+    game.play("Arbiter starts; White completes e2e5; Black completes e7e6").unwrap();
+    game.play("Arbiter notices White's move 1; Arbiter records White uses notes").unwrap();
+    let asked = |game: &Game| -> Vec<String> {
+        game.questions().map(|asked| asked.question.topic().to_string()).collect()
+    };
+    let [clocks, offence] = &asked(&game)[..] else { panic!("{:?}", asked(&game)) };
+    assert_eq!(clocks, "the clocks");
+    game.play("Arbiter sets clock White 10:00, Black 10:00").unwrap();
+    assert_eq!(&asked(&game), std::slice::from_ref(offence));
+}
+
+/// Why a clock was stopped is asked once, and no more when play goes on.
+#[test]
+fn a_stop_is_asked_about_until_play_goes_on() {
+    let mut game = game();
+    game.play("Arbiter starts; Arbiter records White uses notes; White stops the clock").unwrap();
+    assert_eq!(game.questions().count(), 2);
+    game.play("White stops the clock").unwrap();
+    assert_eq!(game.questions().count(), 2);
+    game.play("Arbiter resumes").unwrap();
+    assert_eq!(game.questions().count(), 1);
+}

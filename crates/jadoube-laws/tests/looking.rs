@@ -219,3 +219,16 @@ fn a_press_that_nobody_owes_makes_no_entry_in_a_game_without_a_clock() {
     assert!(!completed.rulings.is_empty());
     assert!(last(&mut game, "White presses").rulings.is_empty());
 }
+
+#[test]
+fn an_open_offer_and_every_result_are_known() {
+    let mut game = Game::create(creation());
+    assert_eq!(game.offer(), None);
+    game.play("White plays e2e4; White offers a draw").unwrap();
+    assert_eq!(game.offer(), Some(WHITE));
+    game.play("White presses; Black declines").unwrap();
+    assert_eq!(game.offer(), None);
+    game.play("Black resigns; Arbiter decides 1/2-1/2").unwrap();
+    let scores: Vec<String> = game.outcomes().iter().map(|it| it.score.to_string()).collect();
+    assert_eq!(scores, ["1-0", "1/2-1/2"]);
+}

@@ -1,7 +1,7 @@
 //! What cases leave out has words all the same: those who look at a case as it ran are shown them.
 
 use jadoube_chess::{Attempt, Position, Square};
-use jadoube_laws::{Effect, Event, Outcome, Points, Score, Side, Standing, Termination};
+use jadoube_laws::{Effect, Event, Happening, Outcome, Points, Score, Side, Standing, Termination};
 
 #[test]
 fn routine_effects_have_their_words() {
@@ -116,5 +116,33 @@ fn scores_are_kept_as_text() {
     for text in ["1-0", "1/2-1/2", "0-1/2", "+/-", "-/-"] {
         let score: Score = text.parse().unwrap();
         assert_eq!(serde_json::to_string(&score).unwrap(), format!("\"{text}\""));
+    }
+}
+
+#[test]
+fn what_is_not_understood_is_named_with_what_was_expected() {
+    let error = "touches z9".parse::<Event>().unwrap_err();
+    assert_eq!((error.found(), error.expected()), ("z9", "a square such as e4"));
+    let told = format!("`{}` is not understood: expected {}", error.found(), error.expected());
+    assert_eq!(error.to_string(), told);
+    let early = "touches".parse::<Event>().unwrap_err();
+    assert_eq!(
+        early.to_string(),
+        format!("the line ends too early: expected {}", early.expected())
+    );
+}
+
+/// Whoever cannot do something is told who can.
+#[test]
+fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
+    for (by, act, whose) in [
+        ("White", "decides the clocks stay", "the arbiter"),
+        ("Arbiter", "presses", "a player or his assistant"),
+        ("White", "rejects the appeal", "the appeals committee"),
+        ("White", "flag of White falls", "the clock"),
+    ] {
+        let happening = Happening::new(0, by.parse().unwrap(), act.parse().unwrap());
+        let error = happening.unwrap_err().to_string();
+        assert!(error.ends_with(&format!("that is for {whose}")), "{error}");
     }
 }
