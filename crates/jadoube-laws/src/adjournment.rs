@@ -71,7 +71,7 @@ impl Game {
                 self.adjournment.is_reply = is_reply;
                 self.adjournment.is_missing = false;
             }
-            (Effect::ClockStarted { .. }, _) if self.adjournment.adjourned => self.clocks_resumed(),
+            (Effect::ClockStarted { .. }, _) => self.clocks_resumed(),
             (Effect::Known(Fact::OfAdjournment(AdjournmentFact::CameLate { side })), _) => {
                 self.adjournment.came_late = Some(*side);
             }

@@ -44,7 +44,7 @@ fn orientation(game: &Game) -> Article {
 fn misplaced(game: &Game) -> Option<Article> {
     let start = game.rules.regulations().start.standing();
     let (was, should_be) = (game.initial.board(), start.board());
-    let men = |board: &Board, side: Side| board.pieces().filter(|(_, m)| m.side == side).count();
+    let men = |board: &Board, side: Side| board.side(side).len();
     let kinds = |board: &Board, side: Side| Kind::ALL.map(|kind| board.of(side, kind).len());
     if was == should_be {
         None
