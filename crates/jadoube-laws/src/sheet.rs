@@ -1,6 +1,6 @@
 //! A player's scoresheet: what stands on it, and what each line of it is.
 
-use jadoube_notation::{CheckSign, Language, MateSign, Signs, Style, System};
+use jadoube_notation::{Language, Style, System};
 
 use crate::words::parse_time;
 use crate::{Ply, Score};
@@ -85,8 +85,7 @@ pub(crate) fn kind_of(line: &str) -> LineKind {
 /// A ply as a board or screen records it by itself: in the long form, without the signs of check
 /// and mate, so that it tells nothing that the players have to see themselves.
 pub(crate) fn recorded_by_itself(ply: &Ply, language: Language) -> String {
-    let signs = Signs { check: CheckSign::Omitted, mate: MateSign::Omitted, ..Signs::FIDE };
-    let style = Style { signs, ..Style::fide_long(language) };
+    let style = Style::fide_long(language);
     let Some(attempt) = ply.attempt else { return "?".to_owned() };
     let arrangement = ply.before.arrangement();
     let legal = arrangement.and_then(|arrangement| {

@@ -147,6 +147,10 @@ fn a_changed_result_says_why() {
     let ended = |score: &str, why| Some((score.to_owned(), why));
     assert_eq!(because("White resigns"), ended("0-1", Termination::Resignation));
     assert_eq!(
+        because("White resigns; White signs 1/2-1/2; Black signs 1/2-1/2"),
+        ended("1/2-1/2", Termination::Signature)
+    );
+    assert_eq!(
         because("White resigns; Arbiter decides 1/2-1/2"),
         ended("1/2-1/2", Termination::Arbiter)
     );

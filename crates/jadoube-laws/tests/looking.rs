@@ -232,3 +232,20 @@ fn an_open_offer_and_every_result_are_known() {
     let scores: Vec<String> = game.outcomes().iter().map(|it| it.score.to_string()).collect();
     assert_eq!(scores, ["1-0", "1/2-1/2"]);
 }
+
+/// Counts are the arbiter's; the players see the times that he set (12.6).
+#[test]
+fn the_counter_that_was_set_is_for_the_arbiter_alone() {
+    let mut game = Game::create(creation());
+    let set = last(&mut game, "Arbiter sets clock White 4:00, Black 3:00, move 12");
+    let seen = |role| match set.view(role).and_then(|view| view.event) {
+        Some(Event::ClockSetByArbiter { white_ms, black_ms, move_number }) => {
+            (white_ms, black_ms, move_number)
+        }
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(seen(Role::Arbiter), (Some(240_000), Some(180_000), Some(12)));
+    for role in [Role::Player(WHITE), Role::Player(BLACK), Role::Spectator] {
+        assert_eq!(seen(role), (Some(240_000), Some(180_000), None));
+    }
+}

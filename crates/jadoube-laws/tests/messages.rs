@@ -415,6 +415,23 @@ fn no_question_or_ending_falls_to_the_last_choice() {
     for topic in topics {
         assert_eq!(topic.parse::<Topic>().map(|read| read.to_string()), Ok(topic));
     }
+    use jadoube_laws::{ConductEffect, Unlawful::*};
+    let refusals = [
+        NoClock,
+        GameOver,
+        NoTime,
+        FullAlready,
+        NothingLeft,
+        NotLost,
+        OpponentLoses,
+        NotAScore,
+        NotAnnounced,
+        NoRound,
+        NoConsent,
+    ];
+    let refuse = |because| text(&ConductEffect::PenaltyRefused { because }.into());
+    let refused: BTreeSet<String> = refusals.into_iter().map(refuse).collect();
+    assert_eq!(refused.len(), refusals.len());
     let end = |ending| text(&Effect::GameEnded(Outcome::win(WHITE, ending)));
     let ended: BTreeSet<String> = endings().into_iter().map(end).collect();
     assert_eq!(ended.len(), endings().len());
@@ -428,6 +445,12 @@ fn a_ruling_reads_as_a_sentence() {
     assert_eq!(text(&Effect::TimeAdded { to: Side::Black, ms: 120_000 }), "Black gains 2:00.");
     let mate = Outcome::win(Side::Black, Termination::Checkmate);
     assert_eq!(text(&Effect::GameEnded(mate)), "Black wins: checkmate.");
+    let place = |place| text(&ClockEffect::Placed { place }.into());
+    assert!(place(ClockPlace::BlackRight).contains("right"));
+    assert!(place(ClockPlace::BlackLeft).contains("left"));
+    let duties = AssistantDuties::new([AssistantDuty::Moves, AssistantDuty::Claims]);
+    let accepted = text(&BlindEffect::AssistantAccepted { side: WHITE, duties }.into());
+    assert!(accepted.contains("D.2.10.1, D.2.10.5"), "{accepted}");
     let touch = Question::Touch { side: WHITE, on: E4 };
     assert_eq!(
         text(&Effect::ArbiterMustDecide { question: touch, choices: Vec::new() }),

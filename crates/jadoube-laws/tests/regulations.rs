@@ -109,3 +109,14 @@ fn points_are_written_in_halves() {
         assert_eq!(Scoring::points_text(halves), text);
     }
 }
+
+/// All duties of an assistant are the usual: only others stand in the record.
+#[test]
+fn duties_of_assistants_are_kept_where_they_were_chosen() {
+    let kept = |text: &str| serde_json::to_string(&set(text).unwrap()).unwrap();
+    assert!(!kept("assistant White").contains("assistant_duties"));
+    let chosen = kept("assistant White for moves, claims");
+    assert!(chosen.contains("assistant_duties"), "{chosen}");
+    let read: Regulations = serde_json::from_str(&chosen).unwrap();
+    assert_eq!(read, set("assistant White for moves, claims").unwrap());
+}
