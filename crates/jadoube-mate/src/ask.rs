@@ -183,9 +183,9 @@ const FROM_EACH: usize = 300;
 /// How much work the first search does: some 120 positions with many moves, 350 with few.
 const FIRST: usize = 500;
 /// How much the quick one does.
-const QUICK: usize = 170;
+const QUICK: usize = 140;
 /// How many abstractions are looked at by then if men look locked, and if they do not.
-const SPLITS: usize = 10;
+const SPLITS: usize = 9;
 const FEW_SPLITS: usize = 4;
 
 /// How much is tried before trying more.

@@ -105,6 +105,22 @@ impl Kings {
         after
     }
 
+    /// Whether the king of a side may stand on one of some squares after a man of the other has taken
+    /// something on a square: [`after_capture`](Self::after_capture) without all its pairs.
+    pub(crate) fn may_stand_after(&self, side: Side, taker: Kind, on: Square, among: u64) -> bool {
+        let before = &self.0[!side as usize];
+        // Where the king of the taker came from, or stood.
+        let (shut, from) = match taker {
+            Kind::King => (near(on), beside(on)),
+            _ => (bit(on), !bit(on)),
+        };
+        let among = among & !shut;
+        match side {
+            Side::White => squares(among).any(|white| before[white.index()] & from != 0),
+            Side::Black => squares(from).any(|white| before[white.index()] & among != 0),
+        }
+    }
+
     /// The pairs after a man has taken something on one of some squares.
     pub(crate) fn after_capture(&self, taker: Piece, on: u64) -> Self {
         match taker.kind {
@@ -183,6 +199,29 @@ mod tests {
         assert_eq!(kings.of_with(Side::White, Square::H8, Side::Black), 0b10);
         assert_eq!(kings.of_with(Side::Black, Square::A1, Side::White), bit(Square::H8));
         assert_eq!(kings.of_with(Side::Black, Square::B1, Side::White), 0);
+    }
+
+    #[test]
+    fn where_a_king_may_stand_after_a_capture_is_seen_without_the_pairs() {
+        let mut kings = Kings::new(Square::A1, Square::E6, Side::Black);
+        // A board with walls, and kings that cannot go everywhere.
+        kings.walk([0x00ff_81bd_a5a5_3cff, 0x7e42_ff00_fe3c_18ff], [false, true]);
+        let mut seen = [0; 2];
+        for (side, taker) in [Side::White, Side::Black]
+            .into_iter()
+            .flat_map(|side| [Kind::King, Kind::Bishop].map(|kind| (side, kind)))
+        {
+            for on in squares(!0) {
+                let after = kings.after_capture(Piece { side: !side, kind: taker }, bit(on));
+                for square in squares(!0) {
+                    let may_stand = after.of(side) & bit(square) != 0;
+                    let is_seen = kings.may_stand_after(side, taker, on, bit(square));
+                    assert_eq!(is_seen, may_stand, "{side} {taker:?} {on} {square}");
+                    seen[usize::from(may_stand)] += 1;
+                }
+            }
+        }
+        assert!(seen.iter().all(|&seen| seen > 1000), "{seen:?}");
     }
 
     #[test]

@@ -33,6 +33,7 @@ mod shorten;
 mod split;
 mod steps;
 mod stuck;
+mod takings;
 mod view;
 mod wait;
 mod walk;

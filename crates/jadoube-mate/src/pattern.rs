@@ -65,13 +65,18 @@ impl<'a> Pattern<'a> {
         let blocked = self.blockers[..self.blockers_len].iter().fold(0, |all, one| all | one);
         squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
             let zone = beside(victim);
-            let kings = self.reach.kings_in_mate(self.by, victim) & !zone & !bit(victim);
-            // A first look without asking who stands where.
+            // A first look without asking who stands where: what is left only a king can guard.
             let open = zone & !blocked & !self.attacked;
-            if open != 0 && !squares(kings & ring(zone)).any(|king| open & !beside(king) == 0) {
-                return false;
-            }
-            (0..self.attackers_len).any(|checker| self.is_mate(victim, kings, checker, blocked))
+            let is_mate = |kings: u64| {
+                let kings = kings & !zone & !bit(victim);
+                (open == 0 || squares(kings & ring(zone)).any(|king| open & !beside(king) == 0))
+                    && (0..self.attackers_len)
+                        .any(|checker| self.is_mate(victim, kings, checker, blocked))
+            };
+            // All its squares are more than those in a mate and allow more, and are known already;
+            // mostly even they allow no mate.
+            is_mate(self.reach.men.king(self.by).reach)
+                && is_mate(self.reach.kings_in_mate(self.by, victim))
         })
     }
 

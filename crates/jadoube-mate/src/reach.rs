@@ -46,6 +46,9 @@ pub(crate) struct Reach {
     /// Where the kings may stand at the same time, if that was asked: at first, and later.
     kings_at_first: Option<Kings>,
     pub(crate) kings: Option<Kings>,
+    /// Under which conditions they have walked last: where each king may step, and whether other men
+    /// of its side may move.
+    walked: Option<([u64; 2], [bool; 2])>,
 }
 
 impl Reach {
@@ -69,6 +72,7 @@ impl Reach {
             before,
             kings_at_first: kings,
             kings,
+            walked: None,
         }
     }
 
@@ -143,9 +147,14 @@ impl Reach {
         let mut is_new = false;
         if let Some(mut kings) = self.kings {
             let free = Side::ALL.map(|side| !self.held[!side as usize] & !self.steady);
-            kings.walk(free, Side::ALL.map(|side| self.others_move(side)));
-            self.kings = Some(kings);
-            is_new |= self.place_kings(&kings);
+            let others_move = Side::ALL.map(|side| self.others_move(side));
+            // They have gone wherever they can under the same conditions.
+            if self.walked != Some((free, others_move)) {
+                self.walked = Some((free, others_move));
+                kings.walk(free, others_move);
+                self.kings = Some(kings);
+                is_new |= self.place_kings(&kings);
+            }
         }
         let mut taken = [0u64; 2];
         let first = if self.kings.is_some() { 2 } else { 0 };

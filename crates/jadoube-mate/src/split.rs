@@ -16,7 +16,7 @@ use crate::kings::Kings;
 use crate::men::{Men, attacks, bit, squares};
 use crate::pattern::may_mate;
 use crate::reach::{LAST_RANKS, Reach, pawn_steps};
-use crate::stuck::Capture;
+use crate::takings::{Taking, takings};
 
 /// Whether `by` can be shown never to give mate, looking at so many abstractions at the most.
 pub(crate) fn is_walled_in(position: &Position, by: Side, most: usize) -> bool {
@@ -69,8 +69,9 @@ impl Split {
         if self.dead.contains(&known) {
             return true;
         }
+        let Some(takings) = takings(&quiet, &kings, self.by, self.left) else { return false };
         let is_dead = self.are_dead_after_pawns(&quiet, &kings)
-            && self.are_dead_after_captures(&quiet, &kings);
+            && self.are_dead_after_captures(&quiet, &kings, &takings);
         if is_dead {
             self.dead.push(known);
         }
@@ -133,45 +134,20 @@ impl Split {
         true
     }
 
-    /// Goes through the captures, each pair of men once, wherever the one may take the other. Of men
-    /// that are alike and may stand on the same squares one is enough.
-    fn are_dead_after_captures(&mut self, quiet: &Reach, kings: &Kings) -> bool {
-        let men = quiet.men.as_slice();
-        for (taker, man) in men.iter().enumerate() {
-            if men[..taker].contains(man) {
-                continue;
-            }
-            let theirs = men[2..]
-                .iter()
-                .filter(|other| other.piece.side != man.piece.side)
-                .fold(0, |all, other| all | other.reach);
-            let (_, captures) = quiet.targets(man, theirs);
-            if captures == 0 {
-                continue;
-            }
-            for (taken, other) in men.iter().enumerate().skip(2) {
-                if other.piece.side == man.piece.side || men[..taken].contains(other) {
-                    continue;
-                }
-                let capture = Capture { quiet, kings, taker, taken };
-                let on = squares(captures & other.reach)
-                    .filter(|&on| !capture.ends_without_mate(on, self.by))
-                    .fold(0, |all, on| all | bit(on));
-                if on == 0 {
-                    continue;
-                }
-                if man.piece.kind == Kind::Pawn && on & LAST_RANKS != 0 {
-                    return false;
-                }
-                let mut after = quiet.men;
-                place(&mut after, taker, on);
-                after.remove(taken);
-                if !self.is_dead(&after, &kings.after_capture(man.piece, on)) {
-                    return false;
-                }
-            }
-        }
-        true
+    /// Goes through the captures, wherever the one man may take the other.
+    fn are_dead_after_captures(
+        &mut self,
+        quiet: &Reach,
+        kings: &Kings,
+        takings: &[Taking],
+    ) -> bool {
+        takings.iter().all(|&Taking { taker, taken, on }| {
+            let mut after = quiet.men;
+            place(&mut after, taker, on);
+            after.remove(taken);
+            let piece = quiet.men.as_slice()[taker].piece;
+            self.is_dead(&after, &kings.after_capture(piece, on))
+        })
     }
 }
 

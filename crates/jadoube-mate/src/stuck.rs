@@ -20,7 +20,7 @@
 
 use jadoube_chess::{Kind, Piece, Side, Square};
 
-use crate::kings::Kings;
+use crate::kings::{Kings, beside_any};
 use crate::men::{Man, attacks, bit, squares};
 use crate::reach::{Reach, pawn_steps};
 
@@ -45,7 +45,12 @@ impl Capture<'_> {
         if men.iter().enumerate().any(|(index, man)| rest(index, man) && !after.is_fixed(man)) {
             return false;
         }
-        let kings = self.kings.after_capture(men[self.taker].piece, bit(on)).of(side);
+        let taker = men[self.taker].piece;
+        // Mostly the king has a move wherever it may stand, and that is easier to see.
+        if self.kings.may_stand_after(side, taker.kind, on, after.has_exit()) {
+            return false;
+        }
+        let kings = self.kings.after_capture(taker, bit(on)).of(side);
         after.is_king_fixed(kings) && (side == by || !self.may_check(&after, kings))
     }
 
@@ -137,6 +142,11 @@ impl After {
                 seen & !self.own == 0
             }
         })
+    }
+
+    /// Squares from which the king has a move.
+    const fn has_exit(&self) -> u64 {
+        beside_any(!(self.own | self.held))
     }
 
     fn is_king_fixed(&self, kings: u64) -> bool {
