@@ -95,3 +95,96 @@ impl Drop for Watching {
         self.counts[self.place].fetch_sub(1, Ordering::Relaxed);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_laws::Side;
+
+    const WHITE: Sees = Sees::Player(Side::White);
+
+    fn shown(number: u32) -> Option<Shown> {
+        Some(Shown { number, received: 0, json: number.to_string().into() })
+    }
+
+    /// Shows an entry to the arbiter alone, or to all.
+    fn show(watched: &Watched, number: u32, arbiter_alone: bool) {
+        watched.show(
+            |sees| {
+                if arbiter_alone && sees != Sees::Arbiter { None } else { shown(number) }
+            },
+        );
+    }
+
+    #[tokio::test]
+    async fn each_is_shown_what_is_for_him_and_in_order() {
+        let watched = Watched::new();
+        let (mut white, mut arbiter) = (watched.join(WHITE), watched.join(Sees::Arbiter));
+        show(&watched, 1, false);
+        show(&watched, 2, true);
+        show(&watched, 3, false);
+        for number in [1, 2, 3] {
+            assert_eq!(arbiter.next().await.expect("a view").number, number);
+        }
+        assert_eq!(white.ready().expect("a view").number, 1);
+        assert_eq!(white.next().await.expect("a view").number, 3, "the second was not for him");
+        assert!(white.ready().is_none() && arbiter.ready().is_none(), "that was all");
+    }
+
+    #[tokio::test]
+    async fn only_roles_that_somebody_watches_as_are_asked_for() {
+        let watched = Watched::new();
+        let asked = |watched: &Watched| {
+            let mut asked = Vec::new();
+            watched.show(|sees| {
+                asked.push(sees);
+                None
+            });
+            asked
+        };
+        assert!(!watched.by_anybody());
+        assert_eq!(asked(&watched), []);
+        let (first, second) = (watched.join(Sees::Spectator), watched.join(Sees::Spectator));
+        let arbiter = watched.join(Sees::Arbiter);
+        assert_eq!(asked(&watched), [Sees::Arbiter, Sees::Spectator]);
+        drop(first);
+        assert_eq!(asked(&watched), [Sees::Arbiter, Sees::Spectator], "one is still there");
+        drop(second);
+        assert_eq!(asked(&watched), [Sees::Arbiter]);
+        drop(arbiter);
+        assert_eq!(asked(&watched), []);
+        assert!(!watched.by_anybody());
+    }
+
+    /// One who is too slow is told so once, by `next`, whoever noticed it; then he goes on.
+    #[tokio::test]
+    async fn one_who_is_too_slow_is_told_that_he_missed_something() {
+        let last = u32::try_from(WAITING).expect("few") + 5;
+        for asks_first in [true, false] {
+            let watched = Watched::new();
+            let mut white = watched.join(WHITE);
+            for number in 1..=last {
+                show(&watched, number, false);
+            }
+            if asks_first {
+                assert!(white.ready().is_none(), "what is missing comes first");
+                assert!(white.ready().is_none(), "and stays to be told");
+            }
+            let missed = white.next().await.expect_err("he is too slow");
+            assert_eq!(missed, RecvError::Lagged(5));
+            assert_eq!(white.next().await.expect("a view").number, 6);
+            assert_eq!(white.ready().expect("a view").number, 7);
+        }
+    }
+
+    #[tokio::test]
+    async fn the_last_views_are_shown_before_the_end() {
+        let watched = Watched::new();
+        let mut white = watched.join(WHITE);
+        show(&watched, 1, false);
+        drop(watched);
+        assert_eq!(white.next().await.expect("a view").number, 1);
+        assert!(white.ready().is_none());
+        assert_eq!(white.next().await.expect_err("the room is closed"), RecvError::Closed);
+    }
+}
