@@ -1,7 +1,9 @@
-//! Headers that every answer carries.
+//! Headers that every answer carries, and the log of requests.
+
+use std::time::Instant;
 
 use axum::extract::Request;
-use axum::http::{HeaderName, HeaderValue, header};
+use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
@@ -22,7 +24,9 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// Adds them; what the interface answers is not kept by anybody on the way, unless it says so.
 pub(crate) async fn add(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
+    let asked = Asked::by(&request);
     let mut response = next.run(request).await;
+    asked.log(&response);
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
@@ -31,4 +35,22 @@ pub(crate) async fn add(request: Request, next: Next) -> Response {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// What is logged of a request. Its headers and its body may hold secrets, its path does not; what
+/// follows the path is left out too, for whoever puts a secret there by mistake.
+struct Asked(Option<(Method, String, Instant)>);
+
+impl Asked {
+    fn by(request: &Request) -> Self {
+        let logs = tracing::enabled!(tracing::Level::DEBUG);
+        let (method, path) = (request.method(), request.uri().path());
+        Self(logs.then(|| (method.clone(), path.to_owned(), Instant::now())))
+    }
+
+    fn log(self, response: &Response) {
+        let Some((method, path, since)) = self.0 else { return };
+        let (status, ms) = (response.status().as_u16(), since.elapsed().as_millis());
+        tracing::debug!(%method, path, status, ms, "a request");
+    }
 }

@@ -112,6 +112,7 @@ impl Server {
             }
         });
         let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        tracing::info!(%address, "listening");
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = tokio::spawn(async move {
             let stopped = async {
@@ -143,6 +144,7 @@ impl Server {
 
     /// Goes down in order.
     pub async fn stop(self) {
+        tracing::info!("going down");
         self.looking_after.abort();
         self.app.rooms.close().await;
         let _ = self.stop.send(());

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
 use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
 
+use crate::log::LogArguments;
 use crate::serve::LimitArguments;
 
 /// The FIDE Laws of Chess as software.
@@ -74,20 +75,10 @@ pub(crate) struct ServeArguments {
     /// Where other servers on the same database reach this one, if not where it listens
     #[arg(long, value_name = "URL")]
     pub(crate) address: Option<String>,
-    /// How to write the log on standard error
-    #[arg(long, value_name = "FORM", default_value = "text")]
-    pub(crate) log: LogForm,
+    #[command(flatten)]
+    pub(crate) log: LogArguments,
     #[command(flatten)]
     pub(crate) limits: LimitArguments,
-}
-
-/// How the log is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum LogForm {
-    /// Lines for people
-    Text,
-    /// An object of JSON a line, for programs
-    Json,
 }
 
 #[derive(Args, Debug)]

@@ -12,6 +12,7 @@ mod flaw_words;
 mod games;
 mod laws;
 mod laws_page;
+mod log;
 mod mate_answer;
 mod mate_summary;
 mod perft;

@@ -1,6 +1,6 @@
 //! `jadoube serve`
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -8,8 +8,9 @@ use std::time::Duration;
 use clap::Args;
 use jadoube_server::{DemoLink, Limits, Options, Server};
 
-use crate::cli::{LogForm, ServeArguments};
+use crate::cli::ServeArguments;
 use crate::failure::Failure;
+use crate::log;
 
 /// How much is too much.
 #[derive(Args, Debug)]
@@ -37,11 +38,7 @@ impl From<LimitArguments> for Limits {
 }
 
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
-    let log = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false);
-    match arguments.log {
-        LogForm::Text => log.with_ansi(io::stderr().is_terminal()).init(),
-        LogForm::Json => log.json().flatten_event(true).init(),
-    }
+    log::start(&arguments.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let ServeArguments { listen, store, demo, pace, address, limits, .. } = arguments;

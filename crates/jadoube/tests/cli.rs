@@ -4,6 +4,7 @@ mod can_mate;
 mod case;
 mod crash;
 mod laws;
+mod logs;
 mod outage;
 mod postgres;
 mod recheck;

@@ -28,8 +28,12 @@ impl Served {
 
     /// What a command starts, as soon as it listens.
     pub(crate) fn from(command: &mut Command) -> Self {
-        let mut child =
-            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+        Self::logging_to(command, Stdio::null())
+    }
+
+    /// The same, with its log.
+    pub(crate) fn logging_to(command: &mut Command, log: Stdio) -> Self {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("it starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("stdout")).read_line(&mut line).expect("a line");
         let address = line.trim().strip_prefix("http://").expect("an address").to_owned();
@@ -111,6 +115,10 @@ impl Board {
 
     pub(crate) fn game(&self) -> &str {
         self.0["game"].as_str().expect("a game")
+    }
+
+    pub(crate) fn competition(&self) -> &str {
+        self.0["competition"].as_str().expect("a competition")
     }
 
     pub(crate) fn token(&self, role: &str) -> &str {
