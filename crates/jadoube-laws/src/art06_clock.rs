@@ -5,6 +5,7 @@ use jadoube_lawbook::art;
 
 use crate::art06_start::to_arbiter;
 use crate::game::Phase;
+use crate::record::index;
 use crate::{
     Audience, Choice, ClockEffect, ClockFact, Duty, Effect, Fact, Game, PressingHand, Question,
     Ruling, appendix_a_rapid, art06_handling, art06_start, art07_displaced, art07_irregularities,
@@ -173,12 +174,21 @@ pub(crate) fn press_reported(game: &Game, at: u64, side: Side, ago_ms: i64) -> V
 
 fn report_taken(game: &Game, at: u64, side: Side, pressed_at: u64) -> Vec<Ruling> {
     let late = i64::try_from(at.saturating_sub(pressed_at)).unwrap_or(i64::MAX);
+    let late = late.min(ran_on(game, at, side));
     let mut rulings = completed(game, at, side);
     if late > 0 {
         rulings.push(Ruling::new(Effect::TimeAdded { to: side, ms: late }, art!("6.10.1")));
         rulings.push(Ruling::new(Effect::TimeTaken { from: !side, ms: late }, art!("6.10.1")));
     }
     rulings
+}
+
+/// For how long the clock of `side` has run since it was last started: no more than that can belong
+/// to the opponent. While the clocks stand nothing does by itself: the arbiter sets the times.
+fn ran_on(game: &Game, at: u64, side: Side) -> i64 {
+    let runs = game.clock.as_ref().is_some_and(|clock| clock.running() == Some(side));
+    let spent = game.turn_clocks_ms[index(side)].saturating_sub(game.clocks_ms(at)[index(side)]);
+    if runs { spent.max(0) } else { 0 }
 }
 
 /// The arbiter decided about a late report.

@@ -86,7 +86,9 @@ impl Event {
             Self::OfConduct(event) => event.actor_kind(),
             Self::OfSheet(event) => event.actor_kind(),
             Self::SheetWritten { .. } => ActorKind::AtTheBoard,
-            Self::FlagFell { .. } | Self::PressReported { .. } => ActorKind::Clock,
+            Self::FlagFell { .. } | Self::PressReported { .. } | Self::ActReported { .. } => {
+                ActorKind::Clock
+            }
             Self::Announced { .. } => ActorKind::Officials,
             Self::GameStarted
             | Self::ClockPlaced { .. }

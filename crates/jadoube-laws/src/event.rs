@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::event_clock::{Announcement, ClockPlace, Handling, Request};
 use crate::{
-    AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ConductEvent, Contact, DrawGround,
-    Envelope, Fact, Hands, Penalty, Pose, PressingHand, QuickplayEvent, Reading, Score,
+    Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ConductEvent, Contact,
+    DrawGround, Envelope, Fact, Hands, Penalty, Pose, PressingHand, QuickplayEvent, Reading, Score,
     SealingClock, SheetEvent, Topic,
 };
 
@@ -270,6 +270,16 @@ pub enum Event {
         side: Side,
         /// How long ago.
         ago_ms: i64,
+    },
+    /// A device that had been out of reach reports something else that was done a while ago, before
+    /// what is in the record already. Nothing at the board changes by it; the arbiter is told.
+    ActReported {
+        /// Who did it.
+        by: Actor,
+        /// How long ago.
+        ago_ms: i64,
+        /// What, in the words of the law cases.
+        act: String,
     },
     /// Something happened around the board (Articles 11, 12).
     OfConduct(ConductEvent),

@@ -230,13 +230,27 @@ mod tests {
             "rejects the appeal",
             "flag of White falls",
             "reports: White pressed 0:12 ago",
+            "reports: White 0:12 ago: plays e2e4",
+            "reports: Black's assistant 1:02:03 ago: says \"I resign\"",
             "waits",
         ];
         for text in all {
             let event: Event = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(event.to_string(), text);
         }
-        for wrong in ["touches", "touches z9", "presses hard", "claims victory", "dances", ""] {
+        for wrong in [
+            "reports: White",
+            "reports: White 0:12 ago:",
+            "reports: Arbiter pressed 0:12 ago",
+            "reports: Nobody 0:12 ago: resigns",
+            "reports: White 0:12 resigns",
+            "touches",
+            "touches z9",
+            "presses hard",
+            "claims victory",
+            "dances",
+            "",
+        ] {
             assert!(wrong.parse::<Event>().is_err(), "{wrong}");
         }
     }

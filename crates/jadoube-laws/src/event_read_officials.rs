@@ -2,7 +2,7 @@
 
 use crate::event_adjournment::read_opening;
 use crate::words::Words;
-use crate::{Event, ParseWordsError, Topic};
+use crate::{Event, ParseWordsError, Topic, split_actor};
 
 /// Reads one of these acts; there are no others.
 pub(crate) fn read(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
@@ -38,16 +38,29 @@ pub(crate) fn read(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
         words.expect("falls")?;
         Event::FlagFell { side }
     } else if words.take("reports:") {
-        let side = words.side()?;
-        words.expect("pressed")?;
-        let ago_ms = words.time()?;
-        words.expect("ago")?;
-        Event::PressReported { side, ago_ms }
+        reported(words)?
     } else if words.take("waits") {
         Event::TimePassed
     } else {
         return Err(words.wrong("an act such as `touches e2`, `presses` or `notices the position`"));
     })
+}
+
+/// What a device tells late: that somebody pressed, or anything else that he did.
+fn reported(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
+    let (by, rest) = split_actor(words.take_rest())?;
+    *words = Words::new(rest);
+    let pressed = by.side().filter(|_| words.take("pressed"));
+    let ago_ms = words.time()?;
+    if let Some(side) = pressed {
+        words.expect("ago")?;
+        return Ok(Event::PressReported { side, ago_ms });
+    }
+    words.expect("ago:")?;
+    match words.take_rest() {
+        "" => Err(words.wrong("what was done")),
+        act => Ok(Event::ActReported { by, ago_ms, act: act.to_owned() }),
+    }
 }
 
 /// What was decided, and which question it answers if it says so.

@@ -123,6 +123,9 @@ impl Event {
             Self::PressReported { side, ago_ms } => {
                 write!(f, "reports: {side} pressed {} ago", write_time(*ago_ms))
             }
+            Self::ActReported { by, ago_ms, act } => {
+                write!(f, "reports: {by} {} ago: {act}", write_time(*ago_ms))
+            }
             _ => f.write_str("waits"),
         }
     }

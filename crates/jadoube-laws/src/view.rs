@@ -90,6 +90,7 @@ impl Game {
                 Event::ArbiterNoticed { .. }
                 | Event::IncidentRecorded { .. }
                 | Event::PressReported { .. }
+                | Event::ActReported { .. }
                 | Event::TimePassed,
                 _,
             ) => Audience::Arbiter,

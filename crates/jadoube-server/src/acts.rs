@@ -1,11 +1,15 @@
 //! Acts as clients send them.
 
+use std::time::Instant;
+
 use axum::http::StatusCode;
-use jadoube_laws::{Bytes32, Event, Game, Happening, Source};
+use jadoube_laws::{Actor, Bytes32, Event, Game, Happening, Side, Source};
 use jadoube_store::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::Role;
+use crate::body::whole;
+use crate::late;
 use crate::problem::Problem;
 
 /// One act, in the words of the law cases.
@@ -31,9 +35,22 @@ pub(crate) struct Device {
     /// The device.
     pub(crate) id: String,
     /// Its own number of the act.
+    #[serde(deserialize_with = "whole")]
     pub(crate) seq: u64,
     /// How long before it was sent the act was done, in milliseconds.
-    pub(crate) ago_ms: u64,
+    #[serde(deserialize_with = "whole")]
+    ago_ms: u64,
+    /// When it came in: the acts of a batch wait for each other.
+    #[serde(skip, default = "Instant::now")]
+    came: Instant,
+}
+
+impl Device {
+    /// How long ago the act was done.
+    fn ago_ms(&self) -> u64 {
+        let waited = u64::try_from(self.came.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.ago_ms.saturating_add(waited)
+    }
 }
 
 /// An act and who does it.
@@ -55,6 +72,9 @@ pub(crate) struct Done {
     pub(crate) again: bool,
     /// The numbers of the views it made for the one who did it.
     pub(crate) views: Vec<u32>,
+    /// It came too late to be put in its place, and the arbiter was told of it instead.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) reported: bool,
 }
 
 /// The longest id and the longest act that are read.
@@ -65,12 +85,12 @@ impl ActRequest {
     /// Takes an act from a client.
     pub(crate) fn new(role: Role, sent: SentAct) -> Result<Self, Problem> {
         let SentAct { id, act, device, shares } = sent;
-        if id.is_empty() || id.len() > LONGEST_ID {
-            let detail = format!("the id of an act has 1 to {LONGEST_ID} bytes");
+        if id.is_empty() || id.chars().count() > LONGEST_ID {
+            let detail = format!("the id of an act has 1 to {LONGEST_ID} letters");
             return Err(Problem::bad_request(detail).about(&cut(&id)));
         }
-        if act.len() > LONGEST_ACT {
-            let detail = format!("an act has at most {LONGEST_ACT} bytes");
+        if act.chars().count() > LONGEST_ACT {
+            let detail = format!("an act has at most {LONGEST_ACT} letters");
             return Err(Problem::bad_request(detail).about(&id));
         }
         if role.actor().is_none() {
@@ -78,18 +98,6 @@ impl ActRequest {
             return Err(Problem::forbidden(detail).about(&id));
         }
         Ok(Self { role, id, act, device, shares })
-    }
-
-    /// When it was done, in game time. `last` is when the last entry was.
-    pub(crate) fn at(&self, now: u64, last: u64) -> Result<u64, Problem> {
-        let Some(device) = &self.device else { return Ok(now.max(last)) };
-        let at = now.saturating_sub(device.ago_ms);
-        if at < last {
-            let detail = "this was done before something that is already in the record, so it \
-                          cannot be put in its place; tell the arbiter";
-            return Err(Problem::new(StatusCode::CONFLICT, "too-late", detail).about(&self.id));
-        }
-        Ok(at)
     }
 
     /// Where its time comes from.
@@ -100,10 +108,29 @@ impl ActRequest {
         }
     }
 
-    /// What happens at the board by it.
-    pub(crate) fn happenings(&self, game: &Game, at: u64) -> Result<Vec<Happening>, Problem> {
+    /// What happens by it when the game time is `now`: what is done at the board, or that a device
+    /// reports it, if it was done before something that is already in the record.
+    pub(crate) fn happenings(&self, game: &Game, now: u64) -> Result<Vec<Happening>, Problem> {
+        let now = now.max(game.at());
+        let ago_ms = self.device.as_ref().map_or(0, Device::ago_ms);
+        // What was done before the game was created comes too late as well.
+        match now.checked_sub(ago_ms).filter(|&at| at >= game.at()) {
+            Some(at) => self.done_at(game, at),
+            None => {
+                let done = self.done_at(game, now)?;
+                Ok(vec![late::reported(self, game, now, ago_ms, &done)?])
+            }
+        }
+    }
+
+    fn done_at(&self, game: &Game, at: u64) -> Result<Vec<Happening>, Problem> {
         let Some(by) = self.role.actor() else { return Err(Problem::unauthorized()) };
+        let of_a_player = || game.acts(Actor::Player(Side::White), &self.act).is_ok();
         let unknown = |error: jadoube_laws::ParseWordsError| {
+            if by.side().is_none() && of_a_player() {
+                let detail = format!("`{}` is for the players, not for {}", self.act, self.role);
+                return Problem::forbidden(detail).about(&self.id);
+            }
             Problem::new(StatusCode::BAD_REQUEST, "unknown-act", error.to_string()).about(&self.id)
         };
         let events = game.acts(by, &self.act).map_err(unknown)?;

@@ -1,5 +1,8 @@
-use jadoube_laws::{Creation, Regulations};
+use jadoube_laws::{Creation, Regulations, Start};
 use serde::{Deserialize, Serialize};
+
+use crate::body::whole;
+use crate::problem::Problem;
 
 /// All about a game before its first entry; the text of its record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +51,17 @@ pub struct Announced {
     #[serde(default)]
     pub regulations: Regulations,
     /// By how much spectators see everything later, in milliseconds.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "whole")]
     pub spectator_delay_ms: u64,
+}
+
+/// Whether there is a position to begin from.
+pub(crate) fn can_begin(regulations: &Regulations) -> Result<(), Problem> {
+    match regulations.start {
+        Start::Chess960(number) if number >= 960 => {
+            let detail = format!("the positions of Chess960 are 0 to 959, and `{number}` is none");
+            Err(Problem::bad_request(detail))
+        }
+        _ => Ok(()),
+    }
 }

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::response::Response;
 use jadoube_laws::Role as Sees;
 use jadoube_store::Digest;
@@ -14,6 +14,7 @@ use tokio::time::{Duration, interval, sleep_until};
 
 use crate::access::{Access, PROTOCOL};
 use crate::app::App;
+use crate::extract::{Path, Upgrade};
 use crate::games::summary_for;
 use crate::problem::Problem;
 use crate::rooms::Change;
@@ -31,7 +32,7 @@ pub(crate) async fn live(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Problem> {
     access.to_competition(&key)?;
     if app.metrics.sockets() >= app.limits.sockets {

@@ -3,9 +3,10 @@
 use std::net::SocketAddr;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use futures_util::stream::{self, StreamExt};
 use jadoube_laws::{Creation, Regulations, Role as Sees};
 use jadoube_store::{Competition, Digest, GameRecord};
 use serde::Deserialize;
@@ -13,8 +14,9 @@ use serde_json::{Value, json};
 
 use crate::access::Access;
 use crate::app::App;
-use crate::begun::{Announced, Begun, Moving};
+use crate::begun::{Announced, Begun, Moving, can_begin};
 use crate::body::Body;
+use crate::extract::Path;
 use crate::problem::Problem;
 use crate::role::{Secret, random_text};
 use crate::wall::utc_ms;
@@ -81,6 +83,7 @@ pub(crate) async fn add_competition(
     }
     let names: Vec<&str> = announced.arbiters.iter().map(String::as_str).collect();
     named(&[&[&*announced.name, &announced.site], &*names].concat())?;
+    can_begin(&announced.regulations)?;
     let key = random_text(12);
     let created = utc_ms();
     let mut roles = vec![(Role::Organiser, ""), (Role::Appeals, ""), (Role::Spectator, "")];
@@ -154,6 +157,7 @@ pub(crate) async fn add_game(
         (None, Some(regulations)) => Creation::new(regulations),
         (None, None) => Creation::new(announced.regulations.clone()),
     };
+    can_begin(&creation.regulations)?;
     let NewGame { white, black, round, moving, .. } = new;
     let begun = Begun { white, black, round, moving, creation };
     let key = random_text(12);
@@ -186,14 +190,10 @@ pub(crate) async fn show(
     access.to_competition(&key)?;
     let announced = app.announced(&key).await?;
     let sees = access.role.sees();
-    let mut boards = Vec::new();
-    for game in app.store.games(&key).await? {
-        boards.push(match crate::games::summary_for(&app, &game, sees).await {
-            Ok(summary) => summary,
-            // One board that another node has, or that cannot be read, does not hide the others.
-            Err(problem) => json!({ "game": game.key, "problem": problem }),
-        });
-    }
+    // Many at once, so that rooms that must be opened do not wait for each other's turn in the store.
+    let games = stream::iter(app.store.games(&key).await?);
+    let boards = games.map(|game| board(&app, game, sees)).buffered(AT_ONCE);
+    let boards: Vec<Value> = boards.collect().await;
     Ok(Json(json!({
         "competition": key,
         "role": access.role,
@@ -204,6 +204,17 @@ pub(crate) async fn show(
         "spectator_delay_ms": announced.spectator_delay_ms,
         "boards": boards,
     })))
+}
+
+/// Boards that are looked at together.
+const AT_ONCE: usize = 64;
+
+async fn board(app: &App, game: GameRecord, sees: Sees) -> Value {
+    match crate::games::summary_for(app, &game, sees).await {
+        Ok(summary) => summary,
+        // One board that another node has, or that cannot be read, does not hide the others.
+        Err(problem) => json!({ "game": game.key, "problem": problem }),
+    }
 }
 
 /// `GET /api/competitions/{c}/pgn`: all games so far, for sites that show them live.

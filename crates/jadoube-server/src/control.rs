@@ -1,11 +1,11 @@
 //! Time controls in text, for those who set up a game.
 
 use axum::Json;
-use axum::extract::Query;
 use jadoube_clock::Controls;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::extract::Query;
 use crate::problem::Problem;
 
 #[derive(Deserialize)]
@@ -14,7 +14,7 @@ pub(crate) struct Asked {
 }
 
 /// `GET /api/control?text=…`: the control in its usual form, and what the game is by it (A.1, B.1).
-pub(crate) async fn control(asked: Query<Asked>) -> Result<Json<Value>, Problem> {
+pub(crate) async fn control(Query(asked): Query<Asked>) -> Result<Json<Value>, Problem> {
     let controls: Controls =
         asked.text.parse().map_err(|error: jadoube_clock::ParseControlError| {
             Problem::bad_request(error.to_string())

@@ -3,6 +3,7 @@
 use jadoube_laws::{Actor, Effect, Entry, Event, Fact, Game, Happening, Ruling, Side};
 use serde_json::{Value, json};
 
+use crate::late::Report;
 use crate::shown::told;
 
 /// What the engine told the arbiter, and who called him; folded from the entries.
@@ -10,6 +11,8 @@ use crate::shown::told;
 pub(crate) struct Desk {
     facts: Vec<Fact>,
     call: Option<Call>,
+    /// What devices sent too late; each until the arbiter has written it down.
+    reports: Vec<Report>,
 }
 
 /// A player stopped the clocks to speak with the arbiter.
@@ -68,13 +71,20 @@ impl Desk {
                     self.call = Some(Call { by, because: because.clone(), at: entry.at });
                 }
             }
+            Event::IncidentRecorded { text } => {
+                self.reports.retain(|report| report.written() != *text);
+            }
             _ => {}
         }
+        self.reports.extend(Report::of(entry));
         for ruling in &entry.rulings {
             match &ruling.effect {
                 Effect::Known(fact) if !self.facts.contains(fact) => self.facts.push(*fact),
                 Effect::ClockStarted { .. } | Effect::ClockGoesOver { .. } => self.call = None,
-                Effect::GameEnded(_) | Effect::StartedAnew { .. } => *self = Self::default(),
+                Effect::GameEnded(_) | Effect::StartedAnew { .. } => {
+                    // What was sent too late may be a reason to look at the result again.
+                    *self = Self { reports: std::mem::take(&mut self.reports), ..Self::default() };
+                }
                 _ => {}
             }
         }
@@ -92,11 +102,11 @@ impl Desk {
     pub(crate) fn need(&self, game: &Game, at: u64) -> Need {
         if game.questions().next().is_some() || game.appeal().is_some() {
             Need::Decision
-        } else if game.is_over() {
+        } else if game.is_over() && self.reports.is_empty() {
             Need::Over
         } else if self.call.is_some() {
             Need::Call
-        } else if self.open(game, at).next().is_some() {
+        } else if !self.reports.is_empty() || self.open(game, at).next().is_some() {
             Need::Notice
         } else if game.is_stopped() {
             Need::Paused
@@ -122,6 +132,7 @@ impl Desk {
                     "follows": follows,
                 })
             })
+            .chain(self.reports.iter().map(Report::shown))
             .collect();
         let call = self
             .call

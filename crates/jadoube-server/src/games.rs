@@ -1,7 +1,7 @@
 //! One game: acts, views, how it stands, as PGN, as a case, its record.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jadoube_cases::transcript;
@@ -15,6 +15,7 @@ use crate::acts::{ActRequest, SentAct};
 use crate::app::App;
 use crate::begun::Begun;
 use crate::body::Body;
+use crate::extract::{Path, Query};
 use crate::pgn;
 use crate::problem::Problem;
 use crate::shown::{Clocks, Showing, Shown};

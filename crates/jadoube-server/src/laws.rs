@@ -1,7 +1,6 @@
 //! The rule book over HTTP: the same for everybody, and so it may be kept on the way.
 
 use axum::Json;
-use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_lawbook::{Article, Chapter, Edition, Locale, Lookup, json as book, resembling};
@@ -9,15 +8,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::case_pages;
+use crate::extract::{Path, Query};
 use crate::problem::Problem;
 
 /// In which language and by which edition.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Reading {
-    #[serde(default)]
-    lang: String,
-    #[serde(default)]
-    edition: String,
+    lang: Option<String>,
+    edition: Option<String>,
 }
 
 impl Reading {
@@ -26,13 +24,13 @@ impl Reading {
             let text: String = text.chars().take(20).collect();
             Problem::bad_request(format!("`{text}` is not {expected}"))
         };
-        let locale = match self.lang.as_str() {
-            "" => Locale::English,
-            lang => lang.parse().map_err(|_| wrong(lang, "a language: en, pl or sk"))?,
+        let locale = match self.lang.as_deref() {
+            None => Locale::English,
+            Some(lang) => lang.parse().map_err(|_| wrong(lang, "a language: en, pl or sk"))?,
         };
-        let edition = match self.edition.as_str() {
-            "" => Edition::default(),
-            year => {
+        let edition = match self.edition.as_deref() {
+            None => Edition::default(),
+            Some(year) => {
                 year.parse().map_err(|_| wrong(year, "an edition: 1993, 2014, 2018 or 2023"))?
             }
         };

@@ -12,8 +12,10 @@ mod control;
 mod demo;
 mod demo_boards;
 mod desk;
+mod extract;
 mod games;
 mod headers;
+mod late;
 mod laws;
 mod limits;
 mod live;
@@ -32,6 +34,8 @@ mod session;
 mod shown;
 mod state;
 mod summary;
+#[cfg(test)]
+mod taken_over;
 mod wall;
 mod watching;
 

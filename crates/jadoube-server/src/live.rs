@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::response::Response;
 use futures_util::SinkExt;
 use jadoube_store::GameRecord;
@@ -15,6 +15,7 @@ use tokio::time::{Duration, interval, sleep_until};
 use crate::access::{Access, PROTOCOL};
 use crate::acts::{Done, SentAct};
 use crate::app::App;
+use crate::extract::{Path, Query, Upgrade};
 use crate::games::{Since, delay, history, one_act};
 use crate::problem::Problem;
 use crate::room::Joined;
@@ -27,7 +28,7 @@ pub(crate) async fn live(
     Path(key): Path<String>,
     Query(Since { since }): Query<Since>,
     access: Access,
-    upgrade: WebSocketUpgrade,
+    Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Problem> {
     let record = access.game(&app, &key).await?;
     if app.metrics.sockets() >= app.limits.sockets {

@@ -59,13 +59,14 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many", detail)
     }
 
-    /// The store does not answer; nothing was done that is not stored.
+    /// The store does not answer as it should. Nothing was done that is not stored; what it was told
+    /// last it may have stored all the same, and whoever sends that again will hear so.
     pub fn unavailable() -> Self {
         Self::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "store-unavailable",
-            "the record cannot be written now, so this was not taken; send it again, with the \
-             same id, in a moment",
+            "the record cannot be written now, so it is not known that this was taken; send it again \
+             in a moment, with the same id: then it is done once",
         )
     }
 

@@ -88,6 +88,9 @@ impl Serialize for Role {
 )]
 pub struct ParseRoleError(String);
 
+/// The greatest number of an arbiter.
+const MOST_ARBITERS: u16 = 9999;
+
 impl FromStr for Role {
     type Err = ParseRoleError;
 
@@ -103,8 +106,10 @@ impl FromStr for Role {
             _ => text
                 .strip_prefix("arbiter-")
                 .and_then(|number| number.parse().ok())
-                .filter(|&number| number > 0)
+                .filter(|number| (1..=MOST_ARBITERS).contains(number))
                 .map(Self::Arbiter)
+                // Each role has one name: no sign before the number, and no zero.
+                .filter(|role| role.to_string() == text)
                 .ok_or_else(|| ParseRoleError(text.chars().take(40).collect()))?,
         })
     }
@@ -191,7 +196,17 @@ mod tests {
         for role in more.into_iter().chain(Role::OF_GAME) {
             assert_eq!(role.to_string().parse(), Ok(role));
         }
-        for wrong in ["", "arbiter", "arbiter-0", "arbiter--1", "White", "white's assistant"] {
+        for wrong in [
+            "",
+            "arbiter",
+            "arbiter-0",
+            "arbiter-01",
+            "arbiter-+1",
+            "arbiter--1",
+            "arbiter-10000",
+            "White",
+            "white's assistant",
+        ] {
             assert!(wrong.parse::<Role>().is_err(), "{wrong}");
         }
     }

@@ -1,6 +1,6 @@
 //! A room: one task, one queue, one writer for a game. It alone reads the clock.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until, timeout};
 use crate::Begun;
 use crate::acts::{ActRequest, Done, fingerprint};
 use crate::desk::Desk;
+use crate::late::is_report;
 use crate::metrics::Metrics;
 use crate::offers::offers;
 use crate::problem::Problem;
@@ -67,6 +68,8 @@ pub(crate) struct Room {
     time: GameTime,
     /// Acts that were done, by the fingerprint of their ids: the first entry and how many.
     done: HashMap<u128, (u32, u32)>,
+    /// Those of them that came too late and were only reported.
+    reported: HashSet<u128>,
     /// Which entries each role was shown, in order.
     seen: [Vec<u32>; 4],
     watched: Watched,
@@ -95,7 +98,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 impl Room {
     /// A room for a game whose entries are these. `last_seen` is the last sign of life of the node
-    /// that had the game before and did not give it back.
+    /// that had the game before and did not give it back, by the clock that stamped its entries.
     pub(crate) fn open(
         store: Arc<dyn Store>,
         metrics: Arc<Metrics>,
@@ -113,6 +116,7 @@ impl Room {
             head: record.genesis(),
             time: GameTime::from(0),
             done: HashMap::new(),
+            reported: HashSet::new(),
             seen: Default::default(),
             watched: Watched::new(),
             unsure: None,
@@ -142,6 +146,7 @@ impl Room {
         self.game = Game::create(self.begun.creation.clone());
         self.head = self.record.genesis();
         self.done.clear();
+        self.reported.clear();
         self.seen = Default::default();
         self.desk = Desk::default();
         let mut last = None;
@@ -162,6 +167,9 @@ impl Room {
         if let Some(id) = &entry.act_id {
             let done = self.done.entry(fingerprint(id)).or_insert((entry.number, 0));
             done.1 = entry.number + 1 - done.0;
+            if is_report(&entry.event) {
+                self.reported.insert(fingerprint(id));
+            }
         }
         self.desk.take(entry);
         for (seen, sees) in self.seen.iter_mut().zip(SEES) {
@@ -315,13 +323,13 @@ impl Room {
             return Ok(self.done_before(request, first, count));
         }
         self.let_time_pass().await?;
-        let at = request.at(self.time.now(), self.game.at())?;
-        let mut happenings = request.happenings(&self.game, at)?;
+        let mut happenings = request.happenings(&self.game, self.time.now())?;
         for happening in &mut happenings {
             sealing::lock(&*self.store, &self.record, happening).await?;
             sealing::open(&self.game, request, happening)?;
         }
         let received = utc_ms();
+        let reported = happenings.iter().any(|happening| is_report(&happening.event));
         let entries = happenings
             .into_iter()
             .map(|happening| {
@@ -333,7 +341,7 @@ impl Room {
             })
             .collect();
         let views = self.keep(entries, place(request.role.sees())).await?;
-        Ok(Done { id: request.id.clone(), again: false, views })
+        Ok(Done { id: request.id.clone(), again: false, views, reported })
     }
 
     /// What an act that comes a second time made the first time.
@@ -341,7 +349,8 @@ impl Room {
         let seen = &self.seen[place(request.role.sees())];
         let numbers = (1..).zip(seen).filter(|(_, entry)| (first..first + count).contains(entry));
         let views = numbers.map(|(number, _)| number).collect();
-        Done { id: request.id.clone(), again: true, views }
+        let reported = self.reported.contains(&fingerprint(&request.id));
+        Done { id: request.id.clone(), again: true, views, reported }
     }
 
     /// Lets flags fall and terms run out that are due.

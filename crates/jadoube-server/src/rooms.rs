@@ -15,6 +15,7 @@ use crate::acts::{ActRequest, Done};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::room::{Command, Joined, Room, moved};
+use crate::wall::utc_ms;
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
 const QUEUE: usize = 256;
@@ -179,7 +180,7 @@ impl Rooms {
         let (mut heard, mut failed) = (Instant::now(), false);
         loop {
             let now = Instant::now();
-            let beat = self.store.beat(&self.node).await;
+            let beat = self.store.beat(&self.node, utc_ms()).await;
             self.is_heard.store(beat.is_ok(), Ordering::Relaxed);
             match beat {
                 Ok(()) => {

@@ -2,7 +2,7 @@
 //! holder alone. A copy of the database tells nothing, and nobody opens an envelope alone.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use chacha20poly1305::aead::Aead;
@@ -15,6 +15,7 @@ use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 use crate::access::{Access, secret};
 use crate::acts::ActRequest;
 use crate::app::App;
+use crate::extract::Path;
 use crate::games::stored;
 use crate::problem::Problem;
 use crate::role::{Role, Secret};

@@ -27,6 +27,12 @@ impl Board {
         let link = self.links.iter().find(|(of, _)| of == role);
         link.map(|(_, token)| token.as_str()).unwrap_or_else(|| panic!("a link for {role}"))
     }
+
+    /// The last of several links of a role: the game's, where there is one into the competition.
+    pub(crate) fn last_token(&self, role: &str) -> &str {
+        let link = self.links.iter().rfind(|(of, _)| of == role);
+        link.map(|(_, token)| token.as_str()).unwrap_or_else(|| panic!("a link for {role}"))
+    }
 }
 
 pub(crate) struct Answer {

@@ -42,6 +42,17 @@ pub(crate) fn check(method: &Method, path: &str, status: StatusCode, kind: &str,
     }
 }
 
+/// Every method and path of the document.
+pub(crate) fn operations() -> std::collections::BTreeSet<(String, String)> {
+    let paths = DOCUMENT["paths"].as_object().expect("paths").iter();
+    paths
+        .flat_map(|(path, item)| {
+            let methods = item.as_object().expect("methods").keys();
+            methods.map(|method| (method.clone(), path.clone()))
+        })
+        .collect()
+}
+
 fn template(path: &str) -> Option<&'static str> {
     let parts: Vec<&str> = path.split('/').collect();
     let paths = DOCUMENT["paths"].as_object().expect("paths");
@@ -91,4 +102,43 @@ fn every_reference_leads_somewhere() {
         }
     }
     walk(&DOCUMENT);
+}
+
+/// The document tells of every field of the regulations, and of every choice it has.
+#[test]
+fn the_regulations_are_told_in_full() {
+    let told = &DOCUMENT["components"]["schemas"]["Regulations"]["properties"];
+    let mut fields = serde_json::to_value(jadoube_laws::Regulations::default()).expect("JSON");
+    // Left out where assistants have all duties.
+    fields["assistant_duties"] = json!([["moves"], []]);
+    let names = |value: &Value| -> Vec<String> {
+        let mut names: Vec<String> = value.as_object().expect("fields").keys().cloned().collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names(told), names(&fields));
+    assert_eq!(names(&told["conduct"]["properties"]), names(&fields["conduct"]));
+    check_schema("Regulations", &fields);
+    let fields = told.as_object().expect("fields").iter();
+    for (name, schema) in
+        fields.flat_map(|(name, schema)| choices(schema).map(move |it| (name, it)))
+    {
+        let chosen = json!({ name: schema });
+        let read = serde_json::from_value::<jadoube_laws::Regulations>(chosen.clone());
+        assert!(read.is_ok(), "{chosen}: {read:?}");
+    }
+    for wrong in
+        [json!({ "class": "bullet" }), json!({ "colour": "blue" }), json!({ "control": 5 })]
+    {
+        let schema = json!({ "$ref": "#/components/schemas/Regulations" });
+        assert!(!validator(&schema).is_valid(&wrong), "{wrong}");
+        assert!(serde_json::from_value::<jadoube_laws::Regulations>(wrong).is_err());
+    }
+}
+
+/// The words among which a field chooses.
+fn choices(schema: &Value) -> impl Iterator<Item = Value> {
+    let of = |schema: &Value| schema["enum"].as_array().cloned().unwrap_or_default();
+    let one_of = schema["oneOf"].as_array().cloned().unwrap_or_default();
+    of(schema).into_iter().chain(one_of.into_iter().flat_map(move |one| of(&one)))
 }

@@ -17,32 +17,6 @@ const ROLES: [&str; 8] = [
 ];
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_act_is_refused_to_those_it_is_not_for() {
-    let hall = Hall::open().await;
-    let acts: [(&str, &[&str]); 6] = [
-        ("touches e2", &["white", "black", "white-assistant", "black-assistant"]),
-        ("offers a draw", &["white", "black", "white-assistant", "black-assistant"]),
-        ("interrupts", &["arbiter-1"]),
-        ("notices the position", &["arbiter-1"]),
-        ("rejects the appeal", &["appeals"]),
-        ("flag of White falls", &[]),
-    ];
-    for (act, allowed) in acts {
-        for role in ROLES {
-            let board = hall.board(json!({ "control": "90m" })).await;
-            let answer = hall.act(&board, role, act).await;
-            if allowed.contains(&role) {
-                answer.ok();
-            } else {
-                answer.refused(403, "not-your-role");
-                let views = hall.told(&board, "arbiter-1").await;
-                assert!(views.is_empty(), "{role} {act} left {views:?}");
-            }
-        }
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_link_opens_its_own_game_alone() {
     let hall = Hall::open().await;
     let (ours, theirs) = (hall.board(json!({})).await, hall.board(json!({})).await);
@@ -219,4 +193,76 @@ async fn broken_requests_get_a_clear_answer() {
         .refused(400, "bad-request");
     hall.get("/api/nothing", "").await.refused(404, "not-found");
     hall.ask(Method::DELETE, "/api/games", "", None).await.refused(405, "method-not-allowed");
+}
+
+/// Whatever is wrong with path and query is told as a problem, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn broken_addresses_get_a_clear_answer() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let (white, game) = (board.token("white"), &board.game);
+    for wrong in ["-1", "x", "4294967296", "1&since=2"] {
+        let path = format!("/api/games/{game}/views?since={wrong}");
+        hall.get(&path, white).await.refused(400, "bad-request");
+    }
+    for query in ["lang=", "lang=de", "lang=en&lang=pl", "edition=", "edition=2000"] {
+        for path in ["laws", "laws/search", "laws/4.3"] {
+            hall.get(&format!("/api/{path}?{query}"), "").await.refused(400, "bad-request");
+        }
+    }
+    for path in ["/api/control", "/api/laws/cases", "/api/laws/cases?page=x"] {
+        hall.get(path, "").await.refused(400, "bad-request");
+    }
+    for path in ["/api/games/%FF/state", "/api/laws/%FF"] {
+        hall.get(path, white).await.refused(404, "not-found");
+    }
+    let live = [
+        format!("/api/games/{game}/live"),
+        format!("/api/competitions/{}/live", board.competition),
+    ];
+    for path in live {
+        let refused = hall.get(&path, board.token("arbiter-1")).await.refused(400, "bad-request");
+        assert!(refused["detail"].as_str().expect("words").contains("WebSocket"), "{refused}");
+    }
+}
+
+/// Numbers and texts at their limits, as the document has them.
+#[tokio::test(flavor = "multi_thread")]
+async fn limits_are_as_the_document_tells() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let acts = format!("/api/games/{}/acts", board.game);
+    let white = board.token("white");
+    for (id, status) in [("ż".repeat(64), 200), ("ż".repeat(65), 400)] {
+        let answer = hall.post(&acts, white, json!([{ "id": id, "act": "waits" }])).await;
+        assert_eq!(answer.status.as_u16(), status, "{}", answer.text);
+    }
+    // A whole number may be written with a fraction of nothing.
+    let device = json!({ "id": "tablet", "seq": 1.0, "ago_ms": 0.0 });
+    let act = json!([{ "id": new_id(), "act": "waits", "device": device }]);
+    hall.post(&acts, white, act).await.ok();
+    let links = format!("/api/competitions/{}/links", board.competition);
+    for (role, status) in [("arbiter-9999", 201), ("arbiter-10000", 400), ("arbiter-+1", 400)] {
+        let answer = hall.post(&links, board.token("organiser"), json!({ "role": role })).await;
+        assert_eq!(answer.status.as_u16(), status, "{role}: {}", answer.text);
+    }
+    for (number, status) in [(959, 201), (960, 400), (65_535, 400)] {
+        let regulations = json!({ "start": { "chess960": number } });
+        let creation = json!({ "regulations": regulations });
+        for (path, new) in [
+            ("/api/games", json!({ "regulations": regulations })),
+            ("/api/games", json!({ "creation": creation })),
+            ("/api/competitions", json!({ "name": "Open", "regulations": regulations })),
+        ] {
+            let answer = hall.post(path, "", new).await;
+            assert_eq!(answer.status.as_u16(), status, "{path} {number}: {}", answer.text);
+        }
+    }
+    for (delay, status) in
+        [(json!(5.0), 201), (json!(0.5), 400), (json!(9_007_199_254_740_992_u64), 400)]
+    {
+        let new = json!({ "name": "Open", "spectator_delay_ms": delay });
+        let answer = hall.post("/api/competitions", "", new).await;
+        assert_eq!(answer.status.as_u16(), status, "{delay}: {}", answer.text);
+    }
 }

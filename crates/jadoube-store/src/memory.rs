@@ -21,8 +21,18 @@ struct Kept {
     games: Vec<GameRecord>,
     tokens: Vec<Token>,
     lines: BTreeMap<String, Vec<Line>>,
-    nodes: BTreeMap<String, (Node, u64)>,
+    nodes: BTreeMap<String, Seen>,
     leases: BTreeMap<String, Held>,
+}
+
+/// A node's last sign of life.
+#[derive(Debug)]
+struct Seen {
+    node: Node,
+    /// When it came, by the store's clock.
+    at: u64,
+    /// The same by the node's own.
+    utc_ms: u64,
 }
 
 #[derive(Debug)]
@@ -39,13 +49,13 @@ impl MemoryStore {
 }
 
 impl Kept {
-    /// When the node that holds a game was last seen.
-    fn last_seen(&self, held: &Held) -> u64 {
-        self.nodes.get(&held.lease.node).map_or(0, |(_, seen)| *seen)
+    /// The last sign of life of the node that holds a game.
+    fn last_sign(&self, held: &Held) -> Option<&Seen> {
+        self.nodes.get(&held.lease.node)
     }
 
     fn is_dead(&self, held: &Held, taken_for_dead_ms: u64) -> bool {
-        self.last_seen(held) + taken_for_dead_ms < now()
+        self.last_sign(held).map_or(0, |seen| seen.at) + taken_for_dead_ms < now()
     }
 }
 
@@ -122,8 +132,9 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn beat(&self, node: &Node) -> Result<(), StoreError> {
-        self.kept().nodes.insert(node.name.clone(), (node.clone(), now()));
+    async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError> {
+        let seen = Seen { node: node.clone(), at: now(), utc_ms };
+        self.kept().nodes.insert(node.name.clone(), seen);
         Ok(())
     }
 
@@ -138,12 +149,13 @@ impl Store for MemoryStore {
         if let Some(held) = kept.leases.get(game) {
             let is_mine = held.lease.node == node;
             if !held.released && !is_mine && !kept.is_dead(held, taken_for_dead_ms) {
-                let holder = kept.nodes.get(&held.lease.node).map(|(node, _)| node.clone());
+                let holder = kept.last_sign(held).map(|seen| seen.node.clone());
                 let name = held.lease.node.clone();
                 return Ok(Leased::To(holder.unwrap_or(Node { name, address: String::new() })));
             }
             epoch = held.lease.epoch + 1;
-            last_seen = (!held.released).then(|| kept.last_seen(held));
+            last_seen =
+                (!held.released).then(|| kept.last_sign(held).map_or(0, |seen| seen.utc_ms));
         }
         let lease = Lease { node: node.to_owned(), epoch };
         kept.leases.insert(game.to_owned(), Held { lease: lease.clone(), released: false });

@@ -178,8 +178,8 @@ impl Store for SqlStore {
         Ok(())
     }
 
-    async fn beat(&self, node: &Node) -> Result<(), StoreError> {
-        sql_leases::beat(&self.pool, self.dialect, node).await
+    async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError> {
+        sql_leases::beat(&self.pool, self.dialect, node, signed(utc_ms)).await
     }
 
     async fn lease(

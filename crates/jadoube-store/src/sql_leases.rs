@@ -8,8 +8,22 @@ use crate::sql_schema::Dialect;
 use crate::sql_work::Work;
 use crate::{Lease, Leased, Node, StoreError};
 
-pub(crate) async fn beat(pool: &AnyPool, dialect: Dialect, node: &Node) -> Result<(), StoreError> {
+pub(crate) async fn beat(
+    pool: &AnyPool,
+    dialect: Dialect,
+    node: &Node,
+    utc_ms: i64,
+) -> Result<(), StoreError> {
     let now = dialect.now();
+    // Its own clock first: what is seen of a node is never newer than that.
+    sqlx::query(
+        "INSERT INTO node_clocks (node, utc_ms) VALUES ($1, $2)
+         ON CONFLICT (node) DO UPDATE SET utc_ms = excluded.utc_ms",
+    )
+    .bind(&node.name)
+    .bind(utc_ms)
+    .execute(pool)
+    .await?;
     let statement = format!(
         "INSERT INTO nodes (name, address, seen) VALUES ($1, $2, {now})
          ON CONFLICT (name) DO UPDATE SET address = excluded.address, seen = excluded.seen"
@@ -34,11 +48,12 @@ impl Work for Take {
     /// at who has it tells which.
     async fn write(&self, connection: &mut AnyConnection) -> Result<Leased, StoreError> {
         let Self { dialect, game, node, taken_for_dead_ms } = self;
-        // When the holder was last seen, before the lease changes hands.
+        // When the holder was last seen, before the lease changes hands. By its own clock: the
+        // entries say by that one when they were received, and clocks of others may differ.
         let before = sqlx::query(
-            "SELECT leases.released, COALESCE(nodes.seen, 0)
+            "SELECT leases.released, COALESCE(node_clocks.utc_ms, 0)
              FROM leases JOIN games ON games.id = leases.game
-             LEFT JOIN nodes ON nodes.name = leases.node
+             LEFT JOIN node_clocks ON node_clocks.node = leases.node
              WHERE games.key = $1",
         );
         let before = before.bind(game).fetch_optional(&mut *connection).await?;

@@ -70,7 +70,7 @@ impl Dialect {
         }
     }
 
-    fn tables(self) -> [String; 8] {
+    fn tables(self) -> [String; 9] {
         let counter = self.counter();
         [
             "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
@@ -106,6 +106,10 @@ impl Dialect {
                  name TEXT PRIMARY KEY,
                  address TEXT NOT NULL,
                  seen BIGINT NOT NULL)"
+                .to_owned(),
+            "CREATE TABLE IF NOT EXISTS node_clocks (
+                 node TEXT PRIMARY KEY,
+                 utc_ms BIGINT NOT NULL)"
                 .to_owned(),
             "CREATE TABLE IF NOT EXISTS leases (
                  game BIGINT PRIMARY KEY REFERENCES games (id),

@@ -42,8 +42,9 @@ pub trait Store: Send + Sync {
     async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), StoreError>;
 
     /// Says that a node is alive, and where it can be reached. A node is taken for dead when it
-    /// has not said so for as long as `taken_for_dead_ms` in [`Store::lease`].
-    async fn beat(&self, node: &Node) -> Result<(), StoreError>;
+    /// has not said so for as long as `taken_for_dead_ms` in [`Store::lease`], by the store's clock.
+    /// `utc_ms` is the time by the node's own, which also says when an entry was received.
+    async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError>;
 
     /// Gives a game to a node: if nobody has it, if that node itself had it, or if the node that
     /// had it is dead. Whoever had it before cannot append any more.
@@ -104,7 +105,7 @@ pub enum Leased {
         /// The lease.
         lease: Lease,
         /// When the node that had the game before gave its last sign of life, in milliseconds
-        /// since 1970 (UTC), if one had it and did not give it back.
+        /// since 1970 (UTC) by that node's own clock, if one had it and did not give it back.
         last_seen: Option<u64>,
     },
     /// Another node has it, which is alive.

@@ -35,3 +35,6 @@ misconduct-dawdling = Takes too long over the scoresheet
 misconduct-interference = Interferes in the game
 misconduct-phone = Uses a phone
 misconduct-helped = Seems to be helped
+
+# On the arbiter's desk: what a device sent too late.
+act-reported-late = A device reported late: { side }, { $time } before, “{ $act }”. It was not taken into the game.

@@ -35,3 +35,6 @@ misconduct-dawdling = Zbyt długo uzupełnia zapis
 misconduct-interference = Wtrąca się do partii
 misconduct-phone = Używa telefonu
 misconduct-helped = Sprawia wrażenie, że ktoś mu pomaga
+
+# On the arbiter's desk: what a device sent too late.
+act-reported-late = Urządzenie zgłosiło z opóźnieniem: { side }, { $time } wcześniej, „{ $act }”. Nie uwzględniono tego w partii.

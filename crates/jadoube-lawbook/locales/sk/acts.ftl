@@ -35,3 +35,6 @@ misconduct-dawdling = Priveľmi dlho dopĺňa zápis
 misconduct-interference = Zasahuje do partie
 misconduct-phone = Používa telefón
 misconduct-helped = Zdá sa, že mu niekto pomáha
+
+# On the arbiter's desk: what a device sent too late.
+act-reported-late = Zariadenie nahlásilo oneskorene: { side }, pred { $time }, „{ $act }“. Do partie sa to nezapočítalo.

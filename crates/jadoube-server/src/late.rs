@@ -1,0 +1,100 @@
+//! Acts that a device sends too late: done before something that is already in the record.
+//!
+//! They cannot be put in their place, because what came after was judged without them. They are not
+//! lost either: the record keeps them as reported, and the arbiter decides what to make of them.
+//! No time and no man moves by themselves.
+
+use axum::http::StatusCode;
+use jadoube_lawbook::{Argument, Message};
+use jadoube_laws::{Actor, Entry, Event, Game, Happening, write_time};
+use serde_json::{Value, json};
+
+use crate::acts::ActRequest;
+use crate::problem::Problem;
+
+/// The report of an act that was done `ago_ms` before `now`. A press can be taken into the game by
+/// the arbiter's decision; anything else he is told.
+pub(crate) fn reported(
+    request: &ActRequest,
+    game: &Game,
+    now: u64,
+    ago_ms: u64,
+    done: &[Happening],
+) -> Result<Happening, Problem> {
+    let ago_ms = i64::try_from(ago_ms).unwrap_or(i64::MAX);
+    let is_sealed = |done: &Happening| matches!(done.event, Event::MoveSealed { .. });
+    let by = request.role.actor();
+    let (Some(by), Some(side), false) = (by, by.and_then(Actor::side), done.iter().any(is_sealed))
+    else {
+        return Err(too_late().about(&request.id));
+    };
+    let event = match done {
+        [Happening { event: Event::ClockPressed { .. }, .. }] if !game.is_over() => {
+            Event::PressReported { side, ago_ms }
+        }
+        _ => {
+            let words: Vec<&str> = request.act.split_whitespace().collect();
+            Event::ActReported { by, ago_ms, act: words.join(" ") }
+        }
+    };
+    Ok(Happening { at: now, by: Actor::Clock, event })
+}
+
+/// Officials are the ones who would be told, and a sealed move is nobody's to read.
+fn too_late() -> Problem {
+    let detail = "this was done before something that is already in the record, so it cannot be \
+                  put in its place; do it again";
+    Problem::new(StatusCode::CONFLICT, "too-late", detail)
+}
+
+/// Whether something is the report of an act instead of the act.
+pub(crate) const fn is_report(event: &Event) -> bool {
+    matches!(event, Event::PressReported { .. } | Event::ActReported { .. })
+}
+
+/// How many letters of an act are written down again.
+const LONGEST_WRITTEN: usize = 200;
+
+/// A report on the arbiter's desk.
+#[derive(Debug)]
+pub(crate) struct Report {
+    by: Actor,
+    ago_ms: i64,
+    act: String,
+}
+
+impl Report {
+    /// What an entry reports, beside a press: whether that counts is a question of its own.
+    pub(crate) fn of(entry: &Entry) -> Option<Self> {
+        match &entry.event {
+            Event::ActReported { by, ago_ms, act } => {
+                Some(Self { by: *by, ago_ms: *ago_ms, act: act.clone() })
+            }
+            _ => None,
+        }
+    }
+
+    /// What the arbiter writes down when he has dealt with it.
+    pub(crate) fn written(&self) -> String {
+        let Self { by, ago_ms, act } = self;
+        // A text in quotation marks holds none, and an act may not be longer than is read.
+        let act: String = act.replace('"', "'").chars().take(LONGEST_WRITTEN).collect();
+        format!("reported late: {by} {} ago: {act}", write_time(*ago_ms))
+    }
+
+    /// As it is shown on the desk.
+    pub(crate) fn shown(&self) -> Value {
+        let message = Message::new("act-reported-late")
+            .with(
+                "side",
+                Argument::side(self.by.side().map_or_else(String::new, |s| s.to_string())),
+            )
+            .with("time", Argument::Ms(self.ago_ms.max(0).unsigned_abs()))
+            .with("act", Argument::text(self.act.clone()));
+        json!({
+            "act": format!("records \"{}\"", self.written()),
+            "message": message,
+            "follows": [],
+        })
+    }
+}

@@ -1,0 +1,354 @@
+//! For every path and every act, each role that must not is refused. The tables are held against
+//! the OpenAPI document and against the list of acts in the manual of the cases, so that whatever is
+//! new must be told here first.
+
+use std::collections::BTreeSet;
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, http};
+
+use crate::client::{Board, Hall, new_id};
+use crate::openapi;
+
+/// Every role; a spectator's link is for the competition or for the game alone.
+const ROLES: [&str; 9] = [
+    "organiser",
+    "arbiter-1",
+    "appeals",
+    "spectator",
+    "white",
+    "black",
+    "white-assistant",
+    "black-assistant",
+    "game-spectator",
+];
+
+const OFFICIALS: &[&str] = &["organiser", "arbiter-1", "appeals"];
+const RUNNING_IT: &[&str] = &["organiser", "arbiter-1"];
+const COMPETITION: &[&str] = &["organiser", "arbiter-1", "appeals", "spectator"];
+const LOOKING_ON: &[&str] = &["organiser", "arbiter-1", "appeals", "spectator", "game-spectator"];
+const PLAYING: &[&str] = &["white", "black", "white-assistant", "black-assistant"];
+const ACTING: &[&str] =
+    &["organiser", "arbiter-1", "appeals", "white", "black", "white-assistant", "black-assistant"];
+const AT_THE_BOARD: &[&str] =
+    &["arbiter-1", "white", "black", "white-assistant", "black-assistant"];
+
+/// Who may use a path.
+enum Open {
+    /// Everybody, with or without a link.
+    ToAll,
+    /// Links of these roles, into this competition or game.
+    To(&'static [&'static str]),
+}
+use Open::{To, ToAll};
+
+const PATHS: [(&str, &str, Open); 28] = [
+    ("post", "/api/competitions", ToAll),
+    ("get", "/api/competitions/{c}", To(COMPETITION)),
+    ("post", "/api/competitions/{c}/games", To(RUNNING_IT)),
+    ("get", "/api/competitions/{c}/live", To(COMPETITION)),
+    ("get", "/api/competitions/{c}/pgn", To(COMPETITION)),
+    ("get", "/api/competitions/{c}/links", To(RUNNING_IT)),
+    ("post", "/api/competitions/{c}/links", To(RUNNING_IT)),
+    ("delete", "/api/competitions/{c}/links/{link}", To(RUNNING_IT)),
+    ("post", "/api/games", ToAll),
+    ("get", "/api/games/{g}/acts", To(OFFICIALS)),
+    ("post", "/api/games/{g}/acts", To(ACTING)),
+    ("get", "/api/games/{g}/views", To(&ROLES)),
+    ("get", "/api/games/{g}/state", To(&ROLES)),
+    // Players when the game is over: notation tells what is legal (12.6).
+    ("get", "/api/games/{g}/pgn", To(LOOKING_ON)),
+    ("get", "/api/games/{g}/case", To(OFFICIALS)),
+    ("get", "/api/games/{g}/record", To(OFFICIALS)),
+    // White has sealed.
+    ("get", "/api/games/{g}/share", To(&["arbiter-1", "black"])),
+    ("get", "/api/games/{g}/live", To(&ROLES)),
+    ("get", "/api/laws", ToAll),
+    ("get", "/api/laws/search", ToAll),
+    ("get", "/api/laws/cases", ToAll),
+    ("get", "/api/laws/{article}", ToAll),
+    ("post", "/api/session", ToAll),
+    ("delete", "/api/session", ToAll),
+    ("get", "/api/control", ToAll),
+    ("get", "/api/openapi.json", ToAll),
+    ("get", "/healthz", ToAll),
+    ("get", "/metrics", ToAll),
+];
+
+#[test]
+fn the_table_tells_of_every_path() {
+    let told: BTreeSet<(String, String)> =
+        PATHS.iter().map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned())).collect();
+    assert_eq!(told, openapi::operations());
+}
+
+/// What the document does not tell of, the tests would not look at.
+#[test]
+fn the_document_tells_of_every_path_that_is_served() {
+    let source = include_str!("../src/routes.rs");
+    let begin = source.find("Router::new()").expect("the paths");
+    let end = source.find(".fallback(").expect("the end of the paths");
+    let quoted = source[begin..end].split('"').skip(1).step_by(2);
+    let served: BTreeSet<String> = quoted.map(str::to_owned).collect();
+    let told: BTreeSet<String> = openapi::operations().into_iter().map(|(_, path)| path).collect();
+    assert_eq!(served, told);
+}
+
+/// The secret of a role's link.
+fn token<'a>(board: &'a Board, role: &str) -> &'a str {
+    match role {
+        "nobody" => "",
+        "game-spectator" => board.last_token("spectator"),
+        role => board.token(role),
+    }
+}
+
+/// A game that White has adjourned.
+async fn sealed(hall: &Hall) -> Board {
+    let board = hall.board(json!({ "control": "2h/40 + 1h", "adjournment": true })).await;
+    hall.play(&board, &["arbiter-1 starts", "white seals \"e4\""]).await;
+    board
+}
+
+/// Asks for a path of a game or its competition as the holder of a link.
+async fn ask(hall: &Hall, method: &str, path: &str, of: &Board, token: &str) -> (u16, String) {
+    let link = if path.contains("{link}") { a_link(hall, of).await } else { String::new() };
+    let path = path
+        .replace("{c}", &of.competition)
+        .replace("{g}", &of.game)
+        .replace("{link}", &link)
+        .replace("{article}", "4.3");
+    if path.ends_with("/live") {
+        return (shake_hands(hall, &path, token).await, String::new());
+    }
+    let body = match (method, path.rsplit('/').next()) {
+        ("post", Some("competitions")) => Some(json!({ "name": "Open" })),
+        ("post", Some("games")) => Some(json!({})),
+        ("post", Some("links")) => Some(json!({ "role": "spectator" })),
+        ("post", Some("acts")) => Some(json!([{ "id": new_id(), "act": "waits" }])),
+        ("post", Some("session")) => Some(json!({ "token": token })),
+        _ => None,
+    };
+    let path = match path.as_str() {
+        "/api/control" => "/api/control?text=90m".to_owned(),
+        "/api/laws/search" => "/api/laws/search?q=mate".to_owned(),
+        "/api/laws/cases" => "/api/laws/cases?page=none&title=none".to_owned(),
+        _ => path,
+    };
+    let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
+    let answer = hall.ask(method, &path, token, body).await;
+    (answer.status.as_u16(), answer.text)
+}
+
+/// The name of a link that can be revoked without harm.
+async fn a_link(hall: &Hall, of: &Board) -> String {
+    let links = format!("/api/competitions/{}/links", of.competition);
+    let made = hall.post(&links, of.token("organiser"), json!({ "role": "spectator" })).await.ok();
+    made["link"].as_str().expect("a name").to_owned()
+}
+
+/// Opens a live connection; tells the status of the answer.
+async fn shake_hands(hall: &Hall, path: &str, token: &str) -> u16 {
+    let url = format!("ws://{}{path}", hall.server.address());
+    let mut request = url.into_client_request().expect("a request");
+    if !token.is_empty() {
+        let bearer = format!("Bearer {token}").parse().expect("a header");
+        request.headers_mut().insert(http::header::AUTHORIZATION, bearer);
+    }
+    match tokio_tungstenite::connect_async(request).await {
+        Ok((_, answer)) => answer.status().as_u16(),
+        Err(tungstenite::Error::Http(answer)) => answer.status().as_u16(),
+        Err(error) => panic!("{path}: {error}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_path_is_closed_to_those_it_is_not_for() {
+    let hall = Hall::open().await;
+    let (board, other) = (sealed(&hall).await, sealed(&hall).await);
+    for (method, path, open) in PATHS {
+        let To(allowed) = open else {
+            for role in ROLES.into_iter().filter(|_| path != "/api/session") {
+                let (status, text) = ask(&hall, method, path, &board, token(&board, role)).await;
+                assert!(status < 500 && ![401, 403].contains(&status), "{role} {path}: {text}");
+            }
+            continue;
+        };
+        for role in ROLES {
+            let (status, text) = ask(&hall, method, path, &board, token(&board, role)).await;
+            let is_let_in = status < 400;
+            assert_eq!(
+                is_let_in,
+                allowed.contains(&role),
+                "{method} {path} {role}: {status} {text}"
+            );
+            if !is_let_in {
+                assert_eq!(status, 403, "{method} {path} {role}: {text}");
+            }
+            let (status, text) = ask(&hall, method, path, &other, token(&board, role)).await;
+            assert_eq!(status, 403, "{method} {path} of others {role}: {text}");
+        }
+        for wrong in ["", "guessed", board.token("white").get(1..).expect("letters")] {
+            let (status, text) = ask(&hall, method, path, &board, wrong).await;
+            assert_eq!(status, 401, "{method} {path} without a link: {text}");
+        }
+    }
+}
+
+/// Every act of the manual, by those whose acts it can be. What the clock does nobody can send.
+const ACTS: [(&[&str], &[&str]); 7] = [
+    (
+        PLAYING,
+        &[
+            "touches e2",
+            "touches e2 by accident",
+            "touches queen beside the board",
+            "lifts e2",
+            "holds queen on a8",
+            "releases on e4",
+            "takes off d5",
+            "puts queen on a8",
+            "plays e2e4",
+            "completes e2e4",
+            "presses",
+            "hits the clock",
+            "says j'adoube",
+            "announces \"Eva 2 Eva 4\"",
+            "seals \"Nf3\"",
+            "seals \"Nf3\" with the clock running",
+            "seals an envelope",
+            "states the sealed move \"Nf3\"",
+            "asks for five seconds a move",
+            "writes down the position 8/5k2/8/8/8/8/1R3K2/r7 w - - 0 60",
+            "verifies",
+            "demands two boards",
+            "asks for an assistant",
+            "asks for moves and times",
+            "stops the clock",
+            "offers a draw",
+            "accepts",
+            "declines",
+            "resigns",
+            "claims threefold",
+            "claims time",
+            "claims illegal move",
+            "claims touch-move",
+            "claims accident",
+            "claims no normal means",
+            "claims no effort",
+            "claims wrong times",
+            "claims initial position",
+            "points to the screen",
+            "asks for a scoresheet",
+            "asks to see the scoresheet",
+            "agrees to take back White's move 12",
+            "arrives",
+            "leaves",
+            "signs 1-0",
+            "appeals",
+            "hands in the original",
+            "asks for the opponent's sheet",
+            "gives back the opponent's sheet",
+            "leaves the playing area",
+            "reports that he leaves",
+            "asks to have 3.8.2 explained",
+            "asks whether \"O-O\" is allowed",
+            "asks how many moves were made",
+        ],
+    ),
+    (
+        &["arbiter-1"],
+        &[
+            "notices White's move 12",
+            "decides the clocks stay",
+            "sets clock White 10:00, Black 4:30, move 38",
+            "sets the control 90m, +30s",
+            "interrupts",
+            "resumes",
+            "opens the envelope",
+            "opens the envelope reading \"Nf3\"",
+            "orders the adjournment",
+            "checks the envelope",
+            "sets up 8/5k2/8/8/8/8/1R3K2/r7 w - - 0 60",
+            "records \"noise\"",
+            "gives White a warning",
+            "replaces White's sheet",
+            "accepts White's recorder",
+            "has the game reconstructed",
+            "ends the reconstruction: 43 moves",
+            "permits White to leave the playing area",
+            "records White uses notes",
+            "records a disturbance \"fire alarm\"",
+            "grants White 6:00, Black 6:00",
+            "appoints Arbiter 2",
+        ],
+    ),
+    (RUNNING_IT, &["announces the round", "announces full supervision"]),
+    (&["appeals"], &["upholds the appeal: 1/2-1/2", "rejects the appeal"]),
+    (
+        AT_THE_BOARD,
+        &[
+            "writes \"Nf3\"",
+            "puts the clock on Black's left",
+            "starts",
+            "writes on the envelope: the sealer White",
+        ],
+    ),
+    (
+        ACTING,
+        &[
+            "says \"check\"",
+            "knocks over e4",
+            "puts back e4",
+            "enters the playing area",
+            // That of the organiser alone counts (12.9.9).
+            "agrees to the expulsion of White",
+            "tells the arbiter \"the flag is down\"",
+            "waits",
+        ],
+    ),
+    (
+        &[],
+        &[
+            "flag of White falls",
+            "reports: White pressed 0:12 ago",
+            "reports: White 0:12 ago: plays e2e4",
+        ],
+    ),
+];
+
+#[test]
+fn the_table_tells_of_every_act() {
+    let manual = include_str!("../../../cases/README.md");
+    let begin = manual.find("### What hands do").expect("the acts");
+    let end = manual.find("### Incidents").expect("the end of the acts");
+    let rows = manual[begin..end].lines().filter_map(|line| line.strip_prefix("| `"));
+    let acts: BTreeSet<&str> = rows.filter_map(|row| row.split('`').next()).collect();
+    let told: BTreeSet<&str> = ACTS.iter().flat_map(|(_, acts)| *acts).copied().collect();
+    assert_eq!(told, acts);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_act_is_refused_to_those_it_is_not_for() {
+    let hall = Hall::open().await;
+    let untouched = hall.board(json!({ "control": "90m" })).await;
+    for (allowed, acts) in ACTS {
+        for act in acts {
+            let board = hall.board(json!({ "control": "90m" })).await;
+            for role in ROLES {
+                let is_allowed = allowed.contains(&role);
+                let board = if is_allowed { &board } else { &untouched };
+                let path = format!("/api/games/{}/acts", board.game);
+                let body: Value = json!([{ "id": new_id(), "act": act }]);
+                let answer = hall.post(&path, token(board, role), body).await;
+                let wanted = if is_allowed { StatusCode::OK } else { StatusCode::FORBIDDEN };
+                assert_eq!(answer.status, wanted, "{role} {act}: {}", answer.text);
+            }
+        }
+    }
+    let path = format!("/api/games/{}/record", untouched.game);
+    let record = hall.get(&path, untouched.token("arbiter-1")).await.ok();
+    assert_eq!(record["entries"], json!([]), "what was refused left nothing");
+}
