@@ -90,6 +90,7 @@ fn the_first_of_two_flags_is_known() {
     let mut clock = Clock::new(controls("1m, +5s"));
     clock.start(0, White);
     clock.press(70_000, White);
+    assert!(!clock.is_frozen(), "Black's clock still counts");
     clock.advance(200_000);
     assert_eq!(clock.flag(White).unwrap().at, 65_000);
     assert_eq!(clock.flag(Black).unwrap().at, 135_000);

@@ -21,6 +21,7 @@ fn settings_travel_as_their_words() {
         serde_json::to_string(&[NextPeriod::AtMove, NextPeriod::AtFlag]).unwrap(),
         r#"["at-move","at-flag"]"#
     );
+    assert_eq!(serde_json::to_string(&[Freeze::Own, Freeze::Both]).unwrap(), r#"["own","both"]"#);
     assert_eq!(
         serde_json::from_str::<[Freeze; 2]>(r#"["own","both"]"#).unwrap(),
         [Freeze::Own, Freeze::Both]

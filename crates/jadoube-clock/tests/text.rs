@@ -1,8 +1,8 @@
 //! The text forms of controls and times: what is read, what is written, what is refused and where.
 
 use jadoube_clock::{
-    Controls, PRESETS, ParseControlError, PerMove, Period, PgnTimeControl, Style, TextFault,
-    TimeControl, long_time, parse_time, short_time,
+    Controls, Freeze, MAX_MS, NextPeriod, PRESETS, ParseControlError, PerMove, Period,
+    PgnTimeControl, Style, TextFault, TimeControl, long_time, parse_time, short_time,
 };
 use jadoube_lawbook::Class;
 
@@ -119,6 +119,15 @@ fn pgn_tags_are_read_and_written() {
     assert_eq!(sandclock.to_string(), "*180");
     let uneven: Controls = "armageddon-5-4".parse().unwrap();
     assert_eq!(PgnTimeControl::from(&uneven), PgnTimeControl::Unknown);
+}
+
+/// The longest time is one, and a second more is not.
+#[test]
+fn a_sandclock_runs_as_long_as_any_clock() {
+    let longest = MAX_MS / 1_000;
+    let sandclock = PgnTimeControl::Sandclock { time_ms: MAX_MS };
+    assert_eq!(format!("*{longest}").parse(), Ok(sandclock));
+    assert!(format!("*{}", longest + 1).parse::<PgnTimeControl>().is_err());
 }
 
 #[test]
@@ -250,5 +259,31 @@ fn displays_show_zero_only_when_nothing_is_left() {
         (Style::Hall, 7_200_000, "2:00"),
     ] {
         assert_eq!(style.show(ms).to_string(), shown, "{style:?} {ms}");
+    }
+}
+
+#[test]
+fn settings_are_read_as_they_are_written() {
+    for (setting, word) in [(NextPeriod::AtMove, "at-move"), (NextPeriod::AtFlag, "at-flag")] {
+        assert_eq!((setting.to_string().as_str(), word.parse()), (word, Ok(setting)));
+    }
+    for (setting, word) in [(Freeze::Own, "own"), (Freeze::Both, "both")] {
+        assert_eq!((setting.to_string().as_str(), word.parse()), (word, Ok(setting)));
+    }
+    assert!("at-dawn".parse::<NextPeriod>().is_err());
+    assert!("neither".parse::<Freeze>().is_err());
+}
+
+/// Guideline III is for games in which no period gives time with a move (III.2.2).
+#[test]
+fn a_control_says_whether_any_move_brings_time() {
+    for (text, expected) in [
+        ("90m/40 + 30m", false),
+        ("90m/40 + 30m, +30s", true),
+        ("2h/40 + 1h/20 + 15m (+30s)", true),
+        ("5m, d3s", true),
+        ("5m, +0s", false),
+    ] {
+        assert_eq!(text.parse::<TimeControl>().unwrap().has_time_per_move(), expected, "{text}");
     }
 }
