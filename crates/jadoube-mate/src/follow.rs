@@ -52,16 +52,16 @@ impl Script {
         }
     }
 
-    /// Lets the man that has moved last go back first; whether it can and has nothing else to do.
-    pub(crate) fn take_back(&mut self, side: Side, mv: Move) -> bool {
-        let steps = &mut self.steps[side as usize];
-        let can = mv.kind() != Kind::Pawn
+    /// Whether the man that has moved last can go back first, and has nothing else to do.
+    pub(crate) fn can_take_back(&self, side: Side, mv: Move) -> bool {
+        mv.kind() != Kind::Pawn
             && mv.castling().is_none()
-            && first_of(steps, mv.to()).is_none();
-        if can {
-            steps.insert(0, Step::from(mv).back());
-        }
-        can
+            && first_of(&self.steps[side as usize], mv.to()).is_none()
+    }
+
+    /// Lets that man go back first.
+    pub(crate) fn take_back(&mut self, side: Side, mv: Move) {
+        self.steps[side as usize].insert(0, Step::from(mv).back());
     }
 
     /// Leaves out the moves by which a man only comes back to where it was.

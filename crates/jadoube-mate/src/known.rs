@@ -90,15 +90,11 @@ impl Known {
         if self.is_now && self.answer != Answer::Unknown {
             return true;
         }
-        let found = self.find(way, position, by, way_back, limit);
-        self.is_now = found.is_some();
-        if let Some(answer) = found {
-            self.answer = answer;
-        }
+        self.is_now = self.find(way, position, by, way_back, limit);
         self.is_now
     }
 
-    /// The answer that a way leads to, if it does.
+    /// Whether a way leads to an answer; then that is the answer.
     fn find(
         &mut self,
         way: Way,
@@ -106,12 +102,15 @@ impl Known {
         by: Side,
         way_back: &WayBack,
         limit: Limit,
-    ) -> Option<Answer> {
+    ) -> bool {
         let is_found = match way {
             Way::Back => {
-                let place = self.begins.filter(|&place| way_back.to(place).len() <= LONGEST)?;
-                let way = way_back.to(place).iter().rev();
-                return Some(Answer::Yes(way.chain(&self.line).copied().collect()));
+                let back = self.begins.map(|place| way_back.to(place));
+                let back = back.filter(|back| back.len() <= LONGEST);
+                if let Some(back) = back {
+                    self.say_yes(back);
+                }
+                return back.is_some();
             }
             Way::Script => self.witness.find_script(position, &mut self.line),
             Way::Raid => self.witness.find_raid(raid, position, &mut self.line),
@@ -126,12 +125,28 @@ impl Known {
                 }
                 answer => {
                     self.begins = None;
-                    return Some(answer);
+                    self.answer = answer;
+                    return true;
                 }
             },
         };
         self.begins = is_found.then(|| way_back.place());
-        is_found.then(|| Answer::Yes(self.line.clone()))
+        if is_found {
+            self.say_yes(&[]);
+        }
+        is_found
+    }
+
+    /// Answers with the line, after the moves that lead back to where it begins, the last first.
+    fn say_yes(&mut self, back: &[Move]) {
+        // The room of the line before does for this one.
+        let mut line = match std::mem::replace(&mut self.answer, Answer::Unknown) {
+            Answer::Yes(line) => line,
+            _ => Vec::new(),
+        };
+        line.clear();
+        line.extend(back.iter().rev().chain(&self.line));
+        self.answer = Answer::Yes(line);
     }
 
     /// Whether the line can be begun when its position has arisen again, perhaps without rights to

@@ -237,7 +237,7 @@ fn busy(steps: &[Step]) -> u64 {
 }
 
 /// So many squares one man may guard besides the one that gives check.
-const FLIGHTS: usize = 3;
+const FLIGHTS: usize = 2;
 
 /// What a man costs that has to go away, and what a pawn costs besides.
 const TAKER: usize = 2;

@@ -73,6 +73,14 @@ impl Script {
         script
     }
 
+    /// Becomes like another, in the room it has.
+    pub(crate) fn copy(&mut self, other: &Self) {
+        for (steps, others) in self.steps.iter_mut().zip(&other.steps) {
+            steps.clone_from(others);
+        }
+        self.waits = other.waits;
+    }
+
     pub(crate) fn clear(&mut self) {
         self.steps.iter_mut().for_each(Vec::clear);
     }

@@ -75,9 +75,12 @@ impl Witness {
 
     fn finds_trial(&mut self, index: usize, position: &Position, line: &mut Vec<Move>) -> bool {
         let Some((side, mv)) = self.last else { return false };
-        self.trial.clone_from(&self.scripts[index]);
-        let is_found = self.trial.take_back(side, mv)
-            && self.trial.looks_like_mate(position, self.by)
+        if !self.scripts[index].can_take_back(side, mv) {
+            return false;
+        }
+        self.trial.copy(&self.scripts[index]);
+        self.trial.take_back(side, mv);
+        let is_found = self.trial.looks_like_mate(position, self.by)
             && self.trial.play_out(position, self.by, line);
         if is_found {
             std::mem::swap(&mut self.trial, &mut self.scripts[index]);
