@@ -1,7 +1,7 @@
-/** axe-core on a page as it stands. */
+/** axe-core on a page as it stands, and in every language and light. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,4 +18,24 @@ export async function violations(page: Page): Promise<string[]> {
       violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}: ${node.failureSummary ?? violation.help}`),
     );
   });
+}
+
+/** What is checked: every language by day and in the dark, and the strong contrast once. */
+const LOOKS: [string, string][] = [
+  ['en', 'daylight'],
+  ...['en', 'pl', 'sk'].flatMap((language) => [[language, 'light'], [language, 'dark']] as [string, string][]),
+];
+
+/** axe-core finds nothing, in three languages and lights. */
+export async function clean(page: Page, what: string): Promise<void> {
+  for (const [language, theme] of LOOKS) {
+    // With a dialog open the settings are out of reach for people, and rightly so.
+    await page.locator('select[name=language]').evaluate((select, value) => {
+      (select as HTMLSelectElement).value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), theme);
+    expect(await violations(page), `${what}, ${language}, ${theme}`).toEqual([]);
+  }
 }

@@ -109,6 +109,56 @@ test('what the arbiter saw is written into the record', async ({ page, hall }) =
   await expect(log(page)).toContainText('threw a ”pen”');
 });
 
+test('time is granted for a disturbance that stands in the record', async ({ page, hall }) => {
+  const board = await hall.board({ control: '90m' });
+  await hall.act(board, 'arbiter-1', 'interrupts');
+  await hall.act(board, 'arbiter-1', 'sets clock White 10:00, Black 10:00');
+  await openBoard(page, hall, board);
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'What else the arbiter can do' });
+  await more.click();
+  // Without one, the Laws allow no extra time, and the page says what is missing.
+  await expect(dialog.getByLabel('What').locator('option', { hasText: 'extra time' })).toHaveCount(0);
+  await expect(dialog).toContainText('once a disturbance stands in the record');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Record', exact: true }).click();
+  const record = page.getByRole('dialog', { name: 'Write into the record' });
+  await record.getByLabel('What').selectOption({ label: 'A disturbance from outside' });
+  await record.getByLabel('In your words').fill('fire alarm');
+  await record.getByRole('button', { name: 'Write it down' }).click();
+  await expect(log(page)).toContainText('records a disturbance: fire alarm');
+
+  await more.click();
+  await dialog.getByLabel('What').selectOption({ label: 'The same extra time for both players' });
+  await dialog.getByLabel('Minutes').fill('6');
+  await dialog.getByLabel('Seconds').fill('30');
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await expect(log(page)).toContainText('grants extra time: White 6:30, Black 6:30');
+  await expect(log(page)).toContainText('Black gains 6:30. Article 12.5');
+  await expect(page.getByRole('timer', { name: 'White' })).toHaveText('16:30');
+});
+
+test('a player may leave the venue once it is permitted', async ({ page, hall }) => {
+  const board = await hall.board({ control: '90m' });
+  await openBoard(page, hall, board);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'What else the arbiter can do' });
+  await dialog.getByLabel('What').selectOption({ label: 'Leave the playing venue' });
+  await expect(dialog).toContainText('11.2.3.1');
+  // It must be said who may.
+  await expect(dialog.getByRole('button', { name: 'Do it' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: /Black/ }).check();
+  await dialog.getByRole('button', { name: 'Do it' }).click();
+  await expect(log(page)).toContainText('permits Black to leave the playing venue');
+  await hall.act(board, 'black', 'leaves the playing venue');
+  await expect(log(page)).toContainText('leaves the playing venue');
+  await expect(page.getByRole('region', { name: 'You are needed' })).toHaveCount(0);
+  // Nobody permitted it to White.
+  await hall.act(board, 'white', 'leaves the playing venue');
+  await expect(page.getByRole('region', { name: 'You are needed' })).toBeVisible();
+});
+
 test('a link is made, handed out and revoked', async ({ page, browser, hall }) => {
   const board = await called(hall);
   await page.goto(`${hall.address}/join#${board.tokens['arbiter-1']}`);

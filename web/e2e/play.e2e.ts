@@ -87,6 +87,7 @@ for (const { of, control, after } of CLASSES) {
     await sees(black, 'e5', 'white pawn');
     await press(white);
     await sees(white, 'e2', 'white pawn');
+    await expect(rulings(white)).toContainText('White has made 1 illegal move.');
     await expect(rulings(white)).toContainText(/Black gains [12]:00\.\s+Article/);
     await expect(black.getByRole('timer', { name: "Black's clock" })).toHaveText(after);
     await move(white, 'e2', 'e5');

@@ -8,6 +8,9 @@ test('a spectator follows the game', async ({ browser, hall }) => {
   await hall.act(board, 'white', 'completes e2e4');
   await expect(page.locator('[data-square="e4"]')).toHaveAttribute('aria-label', /pawn/);
   await expect(page.getByRole('region', { name: 'Moves' }).first()).toContainText('e2–e4');
+  await hall.act(board, 'black', 'completes b8c6');
+  // What moved everybody could see; whether it gives check, or was legal, is not told.
+  await expect(page.getByRole('region', { name: 'Moves' }).first()).toContainText('Nb8–c6');
   await expect(page.getByRole('timer', { name: 'White' })).toHaveText(/1:(30|29)/);
 });
 

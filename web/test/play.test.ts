@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../src/api/types';
-import { backoff } from '../src/api/live';
+import { backoff } from '../src/api/line';
 import { PlyLog } from '../src/play/ply-log';
 import { openOffer } from '../src/play/offers';
 import { unquoted } from '../src/play/quoted';

@@ -51,9 +51,10 @@ describe('the words of the pages', () => {
 });
 
 describe('a span of time', () => {
-  it('is written as clocks show it', () => {
-    expect([0, 500, 120_000, 3_599_000, 5_400_000, 1050].map(span)).toEqual([
-      '0:00', '0:00.5', '2:00', '59:59', '1:30:00', '0:01.05',
+  it('is written as people read it: tenths only where little is left', () => {
+    const times = [0, 500, 1050, 19_999, 20_000, 20_999, 120_000, 3_599_873, 5_400_000, -90_400];
+    expect(times.map(span)).toEqual([
+      '0:00', '0:00.5', '0:01', '0:19.9', '0:20', '0:20', '2:00', '59:59', '1:30:00', '−1:30',
     ]);
   });
 });

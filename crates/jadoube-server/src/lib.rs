@@ -21,6 +21,7 @@ mod limits;
 mod live;
 mod metrics;
 mod offers;
+mod offers_other;
 mod pages;
 mod pgn;
 mod problem;

@@ -11,6 +11,7 @@ use jadoube_laws::{
 use serde_json::{Value, json};
 
 use crate::desk::{Desk, probe, probe_by};
+use crate::offers_other::others;
 use crate::shown::told;
 
 /// The time that a penalty is probed with; the official gives his own.
@@ -28,6 +29,7 @@ pub(crate) fn offers(game: &Game, desk: &Desk, at: u64, by: Actor) -> Value {
         "notices": if arbiter { notices(game, at) } else { json!([]) },
         "penalties": if arbiter { penalties(game, at) } else { json!([]) },
         "incidents": if arbiter { incidents(game) } else { json!([]) },
+        "others": if arbiter { others(game, at) } else { json!([]) },
         "expulsions": if by == Actor::Organiser { expulsions(game, at) } else { json!([]) },
     })
 }

@@ -1,6 +1,6 @@
 //! How a game stands, as far as a role may know it.
 
-use jadoube_chess::Fen;
+use jadoube_chess::{Attempt, Fen, Piece};
 use jadoube_clock::Clock;
 use jadoube_laws::{Asked, Game, Ply, Recording, Role as Sees, Side};
 use jadoube_mate::{Limit, can_mate};
@@ -127,12 +127,25 @@ fn a_move(ply: &Ply, knows: bool) -> Value {
         let mv = position.check(attempt).ok()?;
         Some(notate(position, mv, &Style::fide(Language::English)))
     });
+    let [piece, taken] = handled(ply);
     json!({
         "number": ply.number(),
         "side": ply.side(),
         "uci": ply.attempt.map(|attempt| attempt.to_string()),
         "san": text.filter(|_| knows),
+        "piece": piece.map(|piece| piece.kind.to_string()),
+        "takes": taken.is_some_and(|piece| piece.side != ply.side()),
     })
+}
+
+/// The piece that was taken up and the one that stood where it was put down, as everybody could see.
+fn handled(ply: &Ply) -> [Option<Piece>; 2] {
+    match ply.attempt {
+        Some(Attempt::Move { from, to, .. }) => {
+            [from, to].map(|on| ply.before.board().piece_at(on))
+        }
+        _ => [None; 2],
+    }
 }
 
 fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {

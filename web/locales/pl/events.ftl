@@ -1,4 +1,4 @@
-# What happened, as the log of a game tells it after the name of who did it.
+# Co się stało, opowiedziane po tym, kto to zrobił: w zapisie i na głos.
 
 actor-white = Białe
 actor-black = Czarne
@@ -13,11 +13,21 @@ actor-appeals = Komisja odwoławcza
 actor-clock = Zegar
 actor-bystander = Widz
 
+# Całe zdanie. Przy tym, co robi zegar, zegara się nie wymienia.
+event-sentence = { $by ->
+    [clock] { $what }.
+   *[other] { $who }: { $what }.
+}
 event-not-told = coś tylko dla sędziego
-event-piece-touched = dotknięcie { $squares }
-event-piece-brushed = przypadkowe trącenie { $squares }
+
+# Przy szachownicy.
+event-piece-touched = dotknięcie { $on }{ $piece ->
+    [none] { "" }
+   *[other] , { $piece }
+}
+event-piece-brushed = przypadkowe trącenie { $on }
 event-piece-lifted = podniesienie bierki z { $from }
-event-piece-released = postawienie bierki na { $on }
+event-piece-released = postawienie na { $on }
 event-piece-taken-off = zdjęcie bierki z { $from }
 event-piece-put = postawienie { $kind ->
     [queen] hetmana
@@ -30,75 +40,191 @@ event-piece-put = postawienie { $kind ->
 event-piece-held = przytrzymanie bierki na { $on }
 event-spare-touched = dotknięcie bierki obok szachownicy
 event-piece-displaced = przewrócenie bierki na { $from }
+event-piece-displaced-to = przesunięcie bierki z { $from } na { $to }
 event-piece-put-back = odstawienie bierki z { $from } na { $on }
 event-adjusting-announced = „poprawiam”
-event-clock-pressed = naciśnięcie zegara
-event-clock-stopped = zatrzymanie zegarów
-event-clock-stopped-because = zatrzymanie zegarów: { $text }
-event-clock-handled = niedozwolone obchodzenie się z zegarem
-event-clock-placed = przestawienie zegara
-event-screen-pointed-at = wskazanie ekranu
-event-asked = prośba do sędziego
-event-announced = ogłoszenie
 event-said = słowa „{ $text }”
 event-move-announced = zapowiedź „{ $text }”
-event-sheet-written = zapis „{ $text }”
-event-move-sealed = zapieczętowanie posunięcia
-event-envelope-opened = otwarcie koperty
+event-arrived = przyjście do szachownicy
+event-left = odejście od szachownicy
+event-take-back-agreed = zgoda na cofnięcie posunięcia { $number } { $side ->
+    [white] białych
+   *[black] czarnych
+}
+event-screen-pointed-at = wskazanie ekranu
+event-asked = prośba do sędziego { $request ->
+    [scoresheet] o blankiet
+   *[record] o wgląd w zapis partii
+}
+
+# Zegar.
+event-clock-pressed = przełączenie zegara
+event-clock-stopped = zatrzymanie zegarów
+event-clock-stopped-because = zatrzymanie zegarów: { $because }
+event-clock-handled = { $how ->
+    [hit] uderzenie w zegar
+    [lifted] podniesienie zegara
+    [knocked_over] przewrócenie zegara
+    [finger] trzymanie palca na zegarze
+   *[held] przytrzymanie zegara
+}
+event-clock-placed = postawienie zegara { $place ->
+    [black_right] po prawej stronie czarnych
+   *[black_left] po lewej stronie czarnych
+}
+event-flag-fell = { $side ->
+    [white] Chorągiewka białych opadła
+   *[black] Chorągiewka czarnych opadła
+}
+event-press-reported = zgłoszenie: { $side ->
+    [white] białe przełączyły
+   *[black] czarne przełączyły
+} zegar { $ago } temu
+event-time-passed = Czas płynie
+
+# Propozycje, reklamacje, wynik.
 event-draw-offered = propozycja remisu
+event-draw-offered-condition = propozycja remisu pod warunkiem: { $condition }
 event-draw-accepted = przyjęcie remisu
 event-draw-declined = odrzucenie propozycji remisu
 event-resigned = poddanie partii
 event-draw-claimed = reklamacja remisu: { $ground ->
     [threefold] pozycja wystąpiła trzy razy
-   *[fifty-moves] pięćdziesiąt posunięć bez bicia i ruchu piona
+   *[fifty_moves] pięćdziesiąt posunięć bez bicia i ruchu piona
 }
-event-draw-claimed-writing = zapis „{ $text }” i reklamacja remisu: { $ground ->
+event-draw-claimed-writing = zapis „{ $writing }” i reklamacja remisu: { $ground ->
     [threefold] pozycja wystąpi trzeci raz
-   *[fifty-moves] pięćdziesiąt posunięć bez bicia i ruchu piona
+   *[fifty_moves] pięćdziesiąt posunięć bez bicia i ruchu piona
 }
 event-claimed = reklamacja: { $claim ->
     [time] opadła chorągiewka przeciwnika
-    [illegal-move] posunięcie przeciwnika było nieprawidłowe
-    [touch-move] przeciwnik dotknął innej bierki
+    [illegal_move] posunięcie przeciwnika było nieprawidłowe
+    [touch_move] przeciwnik dotknął innej bierki
     [accident] dotknięcie było przypadkowe
-    [initial-position] pozycja początkowa była niewłaściwa
-    [board-turned] szachownica jest ułożona odwrotnie
-    [clock-setting] zegar jest źle ustawiony
-   *[clock-defect] zegar nie działa
+    [initial_position] pozycja początkowa była niewłaściwa
+    [board_turned] szachownica jest ułożona odwrotnie
+    [clock_setting] zegar jest źle ustawiony
+   *[clock_defect] zegar nie działa
 }
-event-take-back-agreed = zgoda na cofnięcie posunięcia
-event-arrived = przyjście do szachownicy
-event-left = odejście od szachownicy
-event-left-area = opuszczenie sali gry
-event-left-venue = opuszczenie miejsca rozgrywek
-event-entered-area = wejście do sali gry
-event-absence-reported = zgłoszenie nieobecności
-event-result-signed = podpis: { $score }
+event-result-signed = podpis pod wynikiem { $score }
 event-appealed = odwołanie
-event-appealed-because = odwołanie: { $text }
+event-appealed-because = odwołanie: { $because }
+
+# Zapisy partii.
+event-sheet-written = zapis „{ $text }”
+event-sheet-replaced = nowy blankiet dla { $side ->
+    [white] białych
+   *[black] czarnych
+}
+event-sheet-handed-in = oddanie { $sheet ->
+    [original] zapisu partii
+   *[copy] kopii zapisu partii
+}
+event-sheet-loan-asked = prośba o zapis przeciwnika
+event-sheet-loan-returned = zwrot zapisu przeciwnika
+event-sheet-reconstruction-ordered = zarządzenie odtworzenia partii
+event-sheet-reconstruction-ended = koniec odtwarzania: nie wiadomo, ile posunięć wykonano
+event-sheet-reconstruction-ended-moves = koniec odtwarzania: { $moves ->
+    [one] { $moves } posunięcie
+    [few] { $moves } posunięcia
+   *[other] { $moves } posunięć
+}
+event-sheet-recorder-accepted = zgoda, by ktoś zapisywał za { $side ->
+    [white] białe
+   *[black] czarne
+}
+event-sheet-recorder-accepted-minus = zgoda, by ktoś zapisywał za { $side ->
+    [white] białe
+   *[black] czarne
+}, które tracą za to { $minus }
+
+# Partie odłożone.
+event-move-sealed = zapieczętowanie posunięcia
+event-envelope-opened = otwarcie koperty
+event-envelope-opened-reading = otwarcie koperty, w której stoi „{ $reading }”
+event-adjournment-ordered = odłożenie partii: następne posunięcie ma być zapieczętowane
+event-adjournment-labelled = napis na kopercie: { $item ->
+    [names] nazwiska, { $told }
+    [position] pozycja, { $told }
+    [used] zużyty czas, { $told }
+    [sealer] kto zapieczętował posunięcie, { $told }
+    [move_number] numer zapieczętowanego posunięcia, { $told }
+    [draw_offer] propozycja remisu
+   *[resumption] kiedy i gdzie partia będzie wznowiona, { $told }
+}
+event-adjournment-checked = sprawdzenie napisów na kopercie
+event-adjournment-set-up = ustawienie pozycji { $fen }
+event-adjournment-stated = oświadczenie, że zapieczętowano „{ $text }”
+event-adjournment-times-claimed = reklamacja: przy wznowieniu zegary wskazywały zły czas
+
+# Szybki finisz.
+event-quickplay-increment-requested = prośba o pięć sekund więcej na każde posunięcie
+event-quickplay-claimed = reklamacja remisu: przeciwnik { $ground ->
+    [no_normal_means] nie może wygrać normalnymi środkami
+   *[no_effort] nie próbuje wygrać normalnymi środkami
+}
+event-quickplay-position-written = zapisanie pozycji { $fen }
+event-quickplay-verified = potwierdzenie tego, co zapisał przeciwnik
+
+# Zawodnicy niewidzący.
+event-blind-two-boards-demanded = żądanie osobnej szachownicy dla każdego
+event-blind-assistant-requested = prośba o asystenta
+event-blind-assistant-requested-for = prośba o asystenta do zadań: { $duties }
+event-blind-information-requested = pytanie o liczbę posunięć i o czas
+duty-moves = posunięcia na szachownicach
+duty-announcements = zapowiedzi
+duty-score_and_clock = zapis i zegar
+duty-information = liczba posunięć i czas
+duty-claims = reklamacje
+duty-adjournment = odłożenie partii
+
+# Wokół szachownicy.
+event-conduct-recorded = wpis: { $who } – { $what }
+event-conduct-permitted = zezwolenie ({ $who }): { $what ->
+    [leave_area] opuszczenie sali gry
+    [leave_venue] opuszczenie strefy rozgrywek
+    [enter_area] wejście do sali gry
+    [device] posiadanie urządzenia elektronicznego
+    [use_bag] korzystanie z torby z urządzeniem
+   *[phone] korzystanie z telefonu
+}
+event-conduct-left-area = opuszczenie sali gry
+event-conduct-left-venue = opuszczenie strefy rozgrywek
+event-conduct-entered-area = wejście do sali gry
+event-conduct-absence-reported = zgłoszenie sędziemu wyjścia z sali gry
+event-conduct-asked = pytanie do sędziego: { $inquiry ->
+    [rule] co znaczy { $told }
+    [move] czy wolno { $told }
+   *[move_count] ile posunięć wykonano
+}
+event-conduct-told-arbiter = powiedziane tylko sędziemu: { $text }
+event-conduct-disturbed = wpis o zakłóceniu: { $text }
+event-conduct-time-granted = przyznanie dodatkowego czasu: { $what }
+event-conduct-assistant-appointed = wyznaczenie do tej partii: Sędzia { $arbiter }
+event-conduct-expulsion-agreed = zgoda na wykluczenie { $side ->
+    [white] białych
+   *[black] czarnych
+}
+
+# Sędziowie i komisja odwoławcza.
+event-announced = ogłoszenie: { $announcement ->
+    [round] runda
+    [full] pełny nadzór
+   *[limited] ograniczony nadzór
+}
+event-game-started = uruchomienie zegara
+event-game-interrupted = przerwanie partii
+event-game-resumed = wznowienie partii
 event-arbiter-noticed = spostrzeżenie: { $what }
 event-arbiter-decided = decyzja: { $what }
 event-clock-set-by-arbiter = ustawienie zegarów: { $what }
 event-clock-set-move = posunięcie { $number }
-event-control-set-by-arbiter = ustawienie zegara na inne tempo gry
-event-game-started = uruchomienie zegara
-event-game-interrupted = przerwanie partii
-event-game-resumed = wznowienie partii
+event-control-set-by-arbiter = ustawienie zegara na { $controls }
 event-incident-recorded = wpis: { $text }
-event-disturbed = wpis o zakłóceniu: { $text }
-event-recorded = wpis: { $who } – { $what }
-event-time-granted = przyznanie dodatkowego czasu
 event-penalty-given = kara dla { $side ->
     [white] białych
    *[black] czarnych
 }: { $what }
 event-appeal-upheld = uznanie odwołania
-event-appeal-upheld-with = uznanie odwołania: { $score }
+event-appeal-upheld-score = uznanie odwołania: { $score }
 event-appeal-rejected = odrzucenie odwołania
-event-flag-fell = opadnięcie chorągiewki { $side ->
-    [white] białych
-   *[black] czarnych
-}
-event-press-reported = zgłoszenie naciśnięcia sprzed chwili
-event-time-passed = upływ czasu

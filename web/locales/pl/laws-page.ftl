@@ -14,5 +14,5 @@ laws-found = { $count ->
    *[many] Znaleziono { $count } artykułów.
 }
 laws-found-none = Nic nie znaleziono dla „{ $words }”. Spróbuj innych słów, mniejszej ich liczby albo innego wydania.
-laws-cases-hint = Każdy przypadek rozgrywa program; zmiana rozstrzygnięcia zostałaby zauważona. Otwórz przypadek, aby go przeczytać.
+laws-cases-hint = Przypadki są po angielsku, bo program rozgrywa je tak, jak są zapisane; zmienione rozstrzygnięcie zostałoby zauważone. Otwórz któryś, by go przeczytać.
 laws-case-page = Ze strony { $page }

@@ -1,10 +1,10 @@
-# What happened, as the log of a game tells it after the name of who did it.
+# Čo sa stalo, povedané po tom, kto to urobil: v zázname aj nahlas.
 
 actor-white = Biely
 actor-black = Čierny
 actor-assistant = { $side ->
-    [white] Asistent bieleho
-   *[black] Asistent čierneho
+    [white] Pomocník bieleho
+   *[black] Pomocník čierneho
 }
 actor-arbiter = Rozhodca
 actor-arbiter-number = Rozhodca { $number }
@@ -13,11 +13,21 @@ actor-appeals = Odvolacia komisia
 actor-clock = Hodiny
 actor-bystander = Divák
 
+# Celá veta. Pri tom, čo robia hodiny, sa hodiny nemenujú.
+event-sentence = { $by ->
+    [clock] { $what }.
+   *[other] { $who }: { $what }.
+}
 event-not-told = niečo len pre rozhodcu
-event-piece-touched = dotyk { $squares }
-event-piece-brushed = náhodný dotyk { $squares }
+
+# Pri šachovnici.
+event-piece-touched = dotyk { $on }{ $piece ->
+    [none] { "" }
+   *[other] , { $piece }
+}
+event-piece-brushed = náhodný dotyk { $on }
 event-piece-lifted = zdvihnutie kameňa z { $from }
-event-piece-released = položenie kameňa na { $on }
+event-piece-released = položenie na { $on }
 event-piece-taken-off = odobratie kameňa z { $from }
 event-piece-put = postavenie { $kind ->
     [queen] dámy
@@ -30,75 +40,191 @@ event-piece-put = postavenie { $kind ->
 event-piece-held = pridržanie kameňa na { $on }
 event-spare-touched = dotyk kameňa vedľa šachovnice
 event-piece-displaced = zhodenie kameňa na { $from }
+event-piece-displaced-to = posunutie kameňa z { $from } na { $to }
 event-piece-put-back = vrátenie kameňa z { $from } na { $on }
 event-adjusting-announced = „opravujem“
-event-clock-pressed = stlačenie hodín
-event-clock-stopped = zastavenie hodín
-event-clock-stopped-because = zastavenie hodín: { $text }
-event-clock-handled = nedovolené zaobchádzanie s hodinami
-event-clock-placed = premiestnenie hodín
-event-screen-pointed-at = ukázanie na obrazovku
-event-asked = žiadosť rozhodcovi
-event-announced = vyhlásenie
 event-said = slová „{ $text }“
 event-move-announced = ohlásenie „{ $text }“
-event-sheet-written = zápis „{ $text }“
-event-move-sealed = zapečatenie ťahu
-event-envelope-opened = otvorenie obálky
+event-arrived = príchod k šachovnici
+event-left = odchod od šachovnice
+event-take-back-agreed = súhlas s vrátením ťahu { $number } { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-screen-pointed-at = ukázanie na obrazovku
+event-asked = žiadosť rozhodcovi: { $request ->
+    [scoresheet] partiár
+   *[record] nahliadnuť do zápisu partie
+}
+
+# Hodiny.
+event-clock-pressed = stlačenie hodín
+event-clock-stopped = zastavenie hodín
+event-clock-stopped-because = zastavenie hodín: { $because }
+event-clock-handled = { $how ->
+    [hit] úder do hodín
+    [lifted] zdvihnutie hodín
+    [knocked_over] zhodenie hodín
+    [finger] prst na hodinách
+   *[held] pridržanie hodín
+}
+event-clock-placed = postavenie hodín { $place ->
+    [black_right] po pravici čierneho
+   *[black_left] po ľavici čierneho
+}
+event-flag-fell = { $side ->
+    [white] Zástavka bieleho spadla
+   *[black] Zástavka čierneho spadla
+}
+event-press-reported = ohlásenie: { $side ->
+    [white] biely stlačil
+   *[black] čierny stlačil
+} hodiny pred { $ago }
+event-time-passed = Čas plynie
+
+# Ponuky, reklamácie, výsledok.
 event-draw-offered = ponuka remízy
+event-draw-offered-condition = ponuka remízy s podmienkou: { $condition }
 event-draw-accepted = prijatie remízy
 event-draw-declined = odmietnutie remízy
 event-resigned = vzdanie partie
 event-draw-claimed = reklamácia remízy: { $ground ->
     [threefold] pozícia sa vyskytla trikrát
-   *[fifty-moves] päťdesiat ťahov bez brania a ťahu pešiakom
+   *[fifty_moves] päťdesiat ťahov bez brania a ťahu pešiakom
 }
-event-draw-claimed-writing = zápis „{ $text }“ a reklamácia remízy: { $ground ->
+event-draw-claimed-writing = zápis „{ $writing }“ a reklamácia remízy: { $ground ->
     [threefold] pozícia sa vyskytne tretíkrát
-   *[fifty-moves] päťdesiat ťahov bez brania a ťahu pešiakom
+   *[fifty_moves] päťdesiat ťahov bez brania a ťahu pešiakom
 }
 event-claimed = reklamácia: { $claim ->
     [time] súperovi padla zástavka
-    [illegal-move] súperov ťah bol nemožný
-    [touch-move] súper sa dotkol iného kameňa
+    [illegal_move] súperov ťah bol nemožný
+    [touch_move] súper sa dotkol iného kameňa
     [accident] dotyk bol náhodný
-    [initial-position] základné postavenie bolo nesprávne
-    [board-turned] šachovnica je otočená
-    [clock-setting] hodiny sú zle nastavené
-   *[clock-defect] hodiny nefungujú
+    [initial_position] základné postavenie bolo nesprávne
+    [board_turned] šachovnica je otočená
+    [clock_setting] hodiny sú zle nastavené
+   *[clock_defect] hodiny nefungujú
 }
-event-take-back-agreed = súhlas s vrátením ťahu
-event-arrived = príchod k šachovnici
-event-left = odchod od šachovnice
-event-left-area = odchod z hracej miestnosti
-event-left-venue = odchod z hracieho priestoru
-event-entered-area = vstup do hracej miestnosti
-event-absence-reported = ohlásenie neprítomnosti
-event-result-signed = podpis: { $score }
+event-result-signed = podpis pod výsledkom { $score }
 event-appealed = odvolanie
-event-appealed-because = odvolanie: { $text }
+event-appealed-because = odvolanie: { $because }
+
+# Partiáre.
+event-sheet-written = zápis „{ $text }“
+event-sheet-replaced = nový partiár pre { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-sheet-handed-in = odovzdanie { $sheet ->
+    [original] partiára
+   *[copy] kópie partiára
+}
+event-sheet-loan-asked = žiadosť o súperov partiár
+event-sheet-loan-returned = vrátenie súperovho partiára
+event-sheet-reconstruction-ordered = nariadenie rekonštrukcie partie
+event-sheet-reconstruction-ended = koniec rekonštrukcie: nevie sa, koľko ťahov sa vykonalo
+event-sheet-reconstruction-ended-moves = koniec rekonštrukcie: { $moves ->
+    [one] { $moves } ťah
+    [few] { $moves } ťahy
+   *[other] { $moves } ťahov
+}
+event-sheet-recorder-accepted = súhlas, aby niekto zapisoval za { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-sheet-recorder-accepted-minus = súhlas, aby niekto zapisoval za { $side ->
+    [white] bieleho
+   *[black] čierneho
+}, ktorý za to stráca { $minus }
+
+# Prerušené partie.
+event-move-sealed = zapečatenie ťahu
+event-envelope-opened = otvorenie obálky
+event-envelope-opened-reading = otvorenie obálky, v ktorej stojí „{ $reading }“
+event-adjournment-ordered = prerušenie partie: nasledujúci ťah treba zapečatiť
+event-adjournment-labelled = nápis na obálke: { $item ->
+    [names] mená, { $told }
+    [position] pozícia, { $told }
+    [used] spotrebovaný čas, { $told }
+    [sealer] kto zapečatil ťah, { $told }
+    [move_number] číslo pečateného ťahu, { $told }
+    [draw_offer] ponuka remízy
+   *[resumption] kedy a kde sa bude pokračovať, { $told }
+}
+event-adjournment-checked = kontrola nápisov na obálke
+event-adjournment-set-up = postavenie pozície { $fen }
+event-adjournment-stated = vyhlásenie, že zapečatený bol ťah „{ $text }“
+event-adjournment-times-claimed = reklamácia: pri pokračovaní ukazovali hodiny nesprávny čas
+
+# Ukončenie rýchlej hry.
+event-quickplay-increment-requested = žiadosť o päť sekúnd navyše na každý ťah
+event-quickplay-claimed = reklamácia remízy: súper { $ground ->
+    [no_normal_means] nemôže vyhrať normálnymi prostriedkami
+   *[no_effort] sa nesnaží vyhrať normálnymi prostriedkami
+}
+event-quickplay-position-written = zapísanie pozície { $fen }
+event-quickplay-verified = potvrdenie toho, čo zapísal súper
+
+# Nevidiaci hráči.
+event-blind-two-boards-demanded = žiadosť o šachovnicu pre každého
+event-blind-assistant-requested = žiadosť o pomocníka
+event-blind-assistant-requested-for = žiadosť o pomocníka na úlohy: { $duties }
+event-blind-information-requested = otázka na počet ťahov a čas
+duty-moves = ťahy na šachovniciach
+duty-announcements = ohlasovanie
+duty-score_and_clock = zápis a hodiny
+duty-information = počet ťahov a čas
+duty-claims = reklamácie
+duty-adjournment = prerušenie partie
+
+# Okolo šachovnice.
+event-conduct-recorded = záznam: { $who } – { $what }
+event-conduct-permitted = povolenie ({ $who }): { $what ->
+    [leave_area] odchod z hracej miestnosti
+    [leave_venue] odchod z hracieho priestoru
+    [enter_area] vstup do hracej miestnosti
+    [device] mať elektronické zariadenie
+    [use_bag] použiť tašku so zariadením
+   *[phone] použiť telefón
+}
+event-conduct-left-area = odchod z hracej miestnosti
+event-conduct-left-venue = odchod z hracieho priestoru
+event-conduct-entered-area = vstup do hracej miestnosti
+event-conduct-absence-reported = ohlásenie odchodu z hracej miestnosti rozhodcovi
+event-conduct-asked = otázka rozhodcovi: { $inquiry ->
+    [rule] čo znamená { $told }
+    [move] či je dovolené { $told }
+   *[move_count] koľko ťahov sa vykonalo
+}
+event-conduct-told-arbiter = povedané len rozhodcovi: { $text }
+event-conduct-disturbed = záznam o vyrušení: { $text }
+event-conduct-time-granted = pridelenie času navyše: { $what }
+event-conduct-assistant-appointed = určenie k tejto partii: Rozhodca { $arbiter }
+event-conduct-expulsion-agreed = súhlas s vylúčením { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+
+# Rozhodcovia a odvolacia komisia.
+event-announced = vyhlásenie: { $announcement ->
+    [round] kolo
+    [full] plný dohľad
+   *[limited] obmedzený dohľad
+}
+event-game-started = spustenie hodín
+event-game-interrupted = zastavenie partie
+event-game-resumed = pokračovanie partie
 event-arbiter-noticed = zistenie: { $what }
 event-arbiter-decided = rozhodnutie: { $what }
 event-clock-set-by-arbiter = nastavenie hodín: { $what }
 event-clock-set-move = ťah { $number }
-event-control-set-by-arbiter = nastavenie hodín na iné tempo hry
-event-game-started = spustenie hodín
-event-game-interrupted = prerušenie partie
-event-game-resumed = pokračovanie partie
+event-control-set-by-arbiter = nastavenie hodín na { $controls }
 event-incident-recorded = záznam: { $text }
-event-disturbed = záznam o vyrušení: { $text }
-event-recorded = záznam: { $who } – { $what }
-event-time-granted = pridelenie času navyše
 event-penalty-given = trest pre { $side ->
     [white] bieleho
    *[black] čierneho
 }: { $what }
 event-appeal-upheld = vyhovenie odvolaniu
-event-appeal-upheld-with = vyhovenie odvolaniu: { $score }
+event-appeal-upheld-score = vyhovenie odvolaniu: { $score }
 event-appeal-rejected = zamietnutie odvolania
-event-flag-fell = pád zástavky { $side ->
-    [white] bieleho
-   *[black] čierneho
-}
-event-press-reported = ohlásenie staršieho stlačenia
-event-time-passed = plynutie času

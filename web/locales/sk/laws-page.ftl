@@ -14,5 +14,5 @@ laws-found = { $count ->
    *[other] Našlo sa { $count } článkov.
 }
 laws-found-none = Podľa „{ $words }“ sa nič nenašlo. Skúste iné slová, menej slov alebo iné vydanie.
-laws-cases-hint = Každý prípad prehráva program; zmenené rozhodnutie by sa spozorovalo. Otvorte prípad a prečítajte si ho.
+laws-cases-hint = Prípady sú po anglicky, lebo program ich prehráva tak, ako sú napísané; zmenené rozhodnutie by sa zistilo. Otvorte niektorý a prečítajte si ho.
 laws-case-page = Zo stránky { $page }

@@ -1,11 +1,10 @@
 /**
- * The live connection to a game: views come in order, each once; acts go out, each once. It connects
- * again by itself, asks for the views it has missed, and sends acts again that were not answered,
- * with the same ids, so that nothing is lost or doubled.
+ * The live connection to a game: views come in order, each once; acts go out, each once. After a break
+ * it asks for the views it has missed and sends acts again that were not answered, with the same ids,
+ * so that nothing is lost or doubled.
  */
+import { Line, type Connection } from './line';
 import type { Done, ProblemBody, View } from './types';
-
-export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
 export interface LiveListener {
   view(view: View): void;
@@ -19,42 +18,35 @@ interface KeptAct {
   act: string;
 }
 
-/** How long to wait before the next attempt, by how many failed. */
-export function backoff(failed: number): number {
-  return Math.min(250 * 2 ** failed, 5000);
-}
-
-/** After how long without an answer the connection is taken for dead. */
-const SILENT_MS = 6000;
-const ASK_EVERY_MS = 2500;
+/** The server answers at once when it is asked to do nothing. */
+const SILENCE = { afterMs: 6000, ask: '{"acts":[]}' };
 
 export class Live {
-  private socket: WebSocket | undefined;
-  private failed = 0;
-  private heard = 0;
-  private ended = false;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly asking: ReturnType<typeof setInterval>;
+  private readonly line: Line;
   private kept: KeptAct[];
 
   constructor(
-    private readonly game: string,
+    game: string,
     private readonly link: string,
     private since: number,
     private readonly listener: LiveListener,
   ) {
     this.kept = this.read();
-    this.asking = setInterval(() => this.ask(), ASK_EVERY_MS);
-    this.connect();
+    const path = () => `/api/games/${game}/live?since=${this.since}&link=${link}`;
+    this.line = new Line(path, SILENCE, {
+      opened: () => this.sendAgain(undefined),
+      heard: (text) => this.take(text),
+      connection: (now, reason) => listener.connection(now, reason),
+    });
   }
 
   /** Does an act, now or when the connection is back; returns its id. */
   act(words: string): string {
-    const id = newId();
-    this.kept.push({ id, act: words });
+    const kept = { id: newId(), act: words };
+    this.kept.push(kept);
     this.write();
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ id, act: words });
-    return id;
+    this.send(kept);
+    return kept.id;
   }
 
   /** The acts that the server has not answered yet. */
@@ -64,64 +56,14 @@ export class Live {
 
   /** Connects at once, as when the device has just woken up. */
   hurry(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) {
-      this.failed = 0;
-      this.connect();
-    } else {
-      this.ask();
-    }
+    this.line.hurry();
   }
 
   end(): void {
-    this.ended = true;
-    clearInterval(this.asking);
-    clearTimeout(this.retry);
-    this.socket?.close();
-  }
-
-  private connect(): void {
-    clearTimeout(this.retry);
-    if (this.ended) return;
-    this.drop();
-    this.listener.connection(this.failed === 0 ? 'connecting' : 'lost', '');
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const path = `/api/games/${this.game}/live?since=${this.since}&link=${this.link}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    this.socket = socket;
-    this.heard = Date.now();
-    socket.onopen = () => {
-      this.failed = 0;
-      this.heard = Date.now();
-      this.listener.connection('open', '');
-      for (const kept of this.kept) this.send(kept);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.take(event.data);
-    socket.onclose = (event) => this.closed(event);
-  }
-
-  /** Lets go of a socket without hearing of it again. */
-  private drop(): void {
-    if (!this.socket) return;
-    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
-    this.socket.close();
-    this.socket = undefined;
-  }
-
-  private closed(event: CloseEvent): void {
-    this.socket = undefined;
-    if (this.ended) return;
-    // The server says so when a link no longer counts; to try again would be of no use.
-    if (event.code === 1008) {
-      this.listener.connection('refused', event.reason);
-      return;
-    }
-    this.listener.connection('lost', event.reason);
-    this.retry = setTimeout(() => this.connect(), backoff(this.failed));
-    this.failed += 1;
+    this.line.end();
   }
 
   private take(text: string): void {
-    this.heard = Date.now();
     const message = JSON.parse(text) as
       | View
       | { done: Done }
@@ -159,21 +101,7 @@ export class Live {
   }
 
   private send(kept: KeptAct): void {
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ acts: [kept] }));
-    }
-  }
-
-  /** Asks whether the server is still there, which a browser does not tell by itself for minutes. */
-  private ask(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) {
-      if (Date.now() - this.heard > SILENT_MS) {
-        this.failed += 1;
-        this.connect();
-        return;
-      }
-      this.socket.send('{"acts":[]}');
-    }
+    this.line.say(JSON.stringify({ acts: [kept] }));
   }
 
   private get place(): string {

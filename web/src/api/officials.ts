@@ -1,4 +1,5 @@
 /** What officials are told of a competition and may do in a game; see `/api/openapi.json`. */
+import type { Kind } from '../board/men';
 import type { Message, Outcome, ProblemBody, Regulations, Ruling } from './types';
 
 export type Side = 'white' | 'black';
@@ -15,7 +16,11 @@ export interface GameMove {
   number: number;
   side: Side;
   uci: string | null;
+  /** Told to officials, and to all when the game is over: it tells whether the move is legal. */
   san: string | null;
+  /** What moved, and whether it took something: what everybody could see. */
+  piece: Kind | null;
+  takes: boolean;
 }
 
 /** How a game stands for anybody who looks on. */
@@ -109,6 +114,12 @@ export interface Incident {
   articles: string[];
 }
 
+/** An act of an arbiter with places for whom, how much or how many: `{side}`, `{who}`, `{time}`, `{number}`. */
+export interface OtherAct extends Incident {
+  group: string;
+  follows: Ruling[];
+}
+
 /** All that an official may do in a game now. */
 export interface Offers {
   decisions: { message: Message; choices: Offer[] }[];
@@ -119,6 +130,7 @@ export interface Offers {
   notices: Offer[];
   penalties: Offer[];
   incidents: Incident[];
+  others: OtherAct[];
   expulsions: { act: string; side: Side }[];
 }
 

@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { GameState, Side } from '../api/officials';
+import { remaining, written } from '../clock/reading';
 import { t } from '../words/words';
-import { actTime, clockText, timeLeft } from './times';
+import { actTime } from './times';
 
 const SIDES = ['white', 'black'] as const;
 const MINUTE = 60_000;
@@ -27,8 +28,7 @@ export class ClockDialog extends Part {
   open(): void {
     const clocks = this.game?.clocks;
     if (!clocks) return;
-    const since = performance.now() - this.told;
-    const whole = (side: Side) => Math.round(timeLeft(clocks, side, since) / 1000) * 1000;
+    const whole = (side: Side) => Math.round(remaining({ ...clocks, taken: this.told }, side, performance.now()) / 1000) * 1000;
     this.old = { white: whole('white'), black: whole('black') };
     this.fresh = { ...this.old };
     this.move = '';
@@ -101,8 +101,8 @@ export class ClockDialog extends Part {
       <fieldset class="clock-side">
         <legend>${t('side', { side })} <span class="soft">${name}</span></legend>
         <p class="clock-old" aria-live="polite">
-          <span>${t('clock-old', { time: clockText(this.old[side]) })}</span>
-          <b>${changed ? t('clock-new', { time: clockText(ms) }) : t('clock-same')}</b>
+          <span>${t('clock-old', { time: written(this.old[side]) })}</span>
+          <b>${changed ? t('clock-new', { time: written(ms) }) : t('clock-same')}</b>
         </p>
         <div class="clock-units">
           ${['hours', 'minutes', 'seconds'].map(

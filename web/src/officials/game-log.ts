@@ -4,10 +4,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part } from '../app/part';
 import type { Ruling, View } from '../api/types';
+import { written } from '../clock/reading';
 import { actorWords, eventWords } from '../words/events';
 import { currentLanguage, t } from '../words/words';
 import { rulingLine } from './rulings';
-import { clockText } from './times';
 
 /** Acts of hands that every game is full of. */
 const ROUTINE = /^(piece_|clock_pressed|time_passed)/;
@@ -53,7 +53,7 @@ export class GameLog extends Part {
       <div class="log-when soft">
         <time datetime=${new Date(view.received).toISOString()}>${time}</time>
         ${clocks
-          ? html`<span>${t('log-clocks', { white: clockText(clocks.white_ms), black: clockText(clocks.black_ms) })}</span>`
+          ? html`<span>${t('log-clocks', { white: written(clocks.white_ms), black: written(clocks.black_ms) })}</span>`
           : nothing}
       </div>
     </li>`;

@@ -6,21 +6,20 @@ import type { Incident } from '../api/officials';
 import type { GameState } from '../api/officials';
 import { told } from '../words/told';
 import { t } from '../words/words';
+import { ANYBODY, personChoice, type Person } from './person-choice';
 import { articleLinks } from './rulings';
-
-type Who = 'White' | 'Black' | 'Bystander';
 
 @customElement('incident-dialog')
 export class IncidentDialog extends Part {
   @property({ attribute: false }) game: GameState | undefined;
   @property({ attribute: false }) incidents: Incident[] = [];
-  @state() private who: Who = 'White';
+  @state() private who: Person | undefined;
   @state() private chosen = '';
   @state() private text = '';
   @query('dialog') private dialog!: HTMLDialogElement;
 
   open(): void {
-    this.who = 'White';
+    this.who = undefined;
     this.chosen = '';
     this.text = '';
     this.dialog.showModal();
@@ -31,6 +30,8 @@ export class IncidentDialog extends Part {
     const text = this.text.trim().replaceAll('"', '”');
     if (this.chosen === 'note') return text === '' ? '' : `records "${text}"`;
     if (this.chosen === 'disturbance') return text === '' ? '' : `records a disturbance "${text}"`;
+    // What he writes about somebody must say about whom.
+    if (this.chosen === '' || this.who === undefined) return '';
     if (this.chosen === 'other') return text === '' ? '' : `records ${this.who} does "${text}"`;
     return this.chosen.replace('{side}', this.who);
   }
@@ -74,7 +75,10 @@ export class IncidentDialog extends Part {
                 ${t('incident-article')} ${articleLinks(about.articles, String(this.game?.regulations.edition ?? ''))}
               </p>`
             : nothing}
-          ${this.chosen === '' || this.chosen === 'note' || this.chosen === 'disturbance' ? nothing : this.persons()}
+          ${this.chosen === 'disturbance' && this.game?.clocks ? html`<p class="soft">${t('incident-then-time')}</p>` : nothing}
+          ${this.chosen === '' || this.chosen === 'note' || this.chosen === 'disturbance'
+            ? nothing
+            : personChoice(t('incident-who'), ANYBODY, this.game, this.who, (who) => (this.who = who))}
           ${free
             ? html`<label class="field">
                 <span>${t('incident-words')}</span>
@@ -94,22 +98,5 @@ export class IncidentDialog extends Part {
         </form>
       </dialog>
     `;
-  }
-
-  private persons(): TemplateResult {
-    const all: [Who, string][] = [
-      ['White', `${t('side', { side: 'white' })} ${this.game?.white ?? ''}`],
-      ['Black', `${t('side', { side: 'black' })} ${this.game?.black ?? ''}`],
-      ['Bystander', t('actor-bystander')],
-    ];
-    return html`<fieldset class="sides">
-      <legend>${t('incident-who')}</legend>
-      ${all.map(
-        ([who, name]) => html`<label class="offer">
-          <input type="radio" name="who" value=${who} .checked=${this.who === who} @change=${() => (this.who = who)} />
-          <span>${name}</span>
-        </label>`,
-      )}
-    </fieldset>`;
   }
 }

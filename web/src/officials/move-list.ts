@@ -5,6 +5,7 @@ import { Part } from '../app/part';
 import type { GameMove } from '../api/officials';
 import type { Outcome } from '../api/types';
 import { t } from '../words/words';
+import { moveText } from './move-text';
 
 @customElement('move-list')
 export class MoveList extends Part {
@@ -53,15 +54,8 @@ export class MoveList extends Part {
   private move(move: GameMove | undefined): TemplateResult {
     // Where notation is told, a move without it is one that the Laws do not know.
     const isWrong = move && !move.san && this.moves.some((other) => other.san);
-    if (!isWrong) return html`${text(move)}`;
-    return html`<span class="move-wrong">${text(move)} <span aria-hidden="true">✗</span></span>
+    if (!isWrong) return html`${moveText(move)}`;
+    return html`<span class="move-wrong">${moveText(move)} <span aria-hidden="true">✗</span></span>
       <span class="visually-hidden">${t('move-wrong')}</span>`;
   }
-}
-
-function text(move: GameMove | undefined): string {
-  if (!move) return '';
-  if (move.san) return move.san;
-  const uci = move.uci ?? '…';
-  return uci.length >= 4 ? `${uci.slice(0, 2)}–${uci.slice(2)}` : uci;
 }

@@ -6,6 +6,7 @@ import type { Offer } from '../api/officials';
 import type { GameState, Side } from '../api/officials';
 import { told } from '../words/told';
 import { t } from '../words/words';
+import { personChoice, PLAYERS, type Person } from './person-choice';
 import { articleLinks, articlesOf, followsText } from './rulings';
 
 /** The times that are usual, in seconds. */
@@ -27,6 +28,10 @@ export class PenaltyDialog extends Part {
     this.dialog.showModal();
   }
 
+  private get person(): Person | undefined {
+    return this.side && (this.side === 'white' ? 'White' : 'Black');
+  }
+
   private submit(event: Event): void {
     event.preventDefault();
     if (this.chosen === '') return;
@@ -43,8 +48,8 @@ export class PenaltyDialog extends Part {
       <dialog aria-labelledby="penalty-title">
         <form method="dialog" @submit=${this.submit}>
           <h2 id="penalty-title">${t('penalty-title')}</h2>
-          ${sideChoice('penalty-side', t('penalty-whom'), this.game, this.side, (side) => {
-            this.side = side;
+          ${personChoice(t('penalty-whom'), PLAYERS, this.game, this.person, (person) => {
+            this.side = person === 'White' ? 'white' : 'black';
             this.chosen = '';
           })}
           ${this.side === undefined
@@ -99,23 +104,4 @@ export class PenaltyDialog extends Part {
       </select>
     </label>`;
   }
-}
-
-/** White or Black, by name. */
-export function sideChoice(
-  name: string,
-  legend: string,
-  game: GameState | undefined,
-  chosen: Side | undefined,
-  choose: (side: Side) => void,
-): TemplateResult {
-  return html`<fieldset class="sides">
-    <legend>${legend}</legend>
-    ${(['white', 'black'] as const).map(
-      (side) => html`<label class="offer">
-        <input type="radio" name=${name} value=${side} .checked=${chosen === side} @change=${() => choose(side)} />
-        <span>${t('side', { side })} <span class="soft">${game?.[side] ?? ''}</span></span>
-      </label>`,
-    )}
-  </fieldset>`;
 }

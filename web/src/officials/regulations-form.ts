@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
+import { get, inWords } from '../api/client';
 import { EDITIONS, NEWEST } from '../api/laws';
 import { t } from '../words/words';
 
@@ -24,6 +25,7 @@ export class RegulationsForm extends Part {
   @state() private preset = '0';
   @state() private own = '';
   @state() private kind: Class = 'standard';
+  @state() private wrong = '';
   @state() private edition: string = NEWEST;
   @state() private supervision = 'full';
   @state() private observer = 'engine';
@@ -38,6 +40,19 @@ export class RegulationsForm extends Part {
       observer: this.observer,
       control: preset?.control ?? this.own,
     };
+  }
+
+  /** Asks the server what the Laws call a game by this control. */
+  private async write(text: string): Promise<void> {
+    this.own = text;
+    try {
+      const control = await get<{ class: Class }>(`/api/control?text=${encodeURIComponent(text)}`);
+      if (this.own !== text) return;
+      this.kind = control.class;
+      this.wrong = '';
+    } catch (error) {
+      if (this.own === text) this.wrong = inWords(error);
+    }
   }
 
   protected override render(): TemplateResult {
@@ -60,15 +75,10 @@ export class RegulationsForm extends Part {
         ${this.preset === OWN
           ? html`<label class="field">
                 <span>${t('regulations-control-text')}</span>
-                <input name="control" required placeholder="90m/40 + 30m, +30s" .value=${this.own} @input=${(event: Event) => (this.own = value(event))} />
-              </label>
-              <label class="field">
-                <span>${t('regulations-class')}</span>
-                <select name="class" @change=${(event: Event) => (this.kind = value(event) as Class)}>
-                  ${(['standard', 'rapid', 'blitz'] as const).map(
-                    (it) => html`<option value=${it} ?selected=${it === this.kind}>${t(`short-${it}`)}</option>`,
-                  )}
-                </select>
+                <input name="control" required placeholder="90m/40 + 30m, +30s" .value=${this.own} @input=${(event: Event) => void this.write(value(event))} aria-describedby="regulations-class" />
+                <span id="regulations-class" role="status" class=${this.wrong ? 'error' : 'soft'}>
+                  ${this.own.trim() === '' ? nothing : this.wrong || t(`class-${this.kind}`)}
+                </span>
               </label>`
           : nothing}
         <label class="field">

@@ -3,9 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { GameClocks, Side } from '../api/officials';
-import { clockText, timeLeft } from './times';
+import { remaining, written } from '../clock/reading';
 
-const EVERY_MS = 200;
+const EVERY_MS = 100;
 /** Below this a time is marked as low. */
 const LOW_MS = 60_000;
 
@@ -33,8 +33,8 @@ export class RunningTime extends Part {
   protected override render(): TemplateResult {
     const { clocks } = this;
     if (!clocks) return html``;
-    const ms = timeLeft(clocks, this.side, performance.now() - this.told);
+    const ms = remaining({ ...clocks, taken: this.told }, this.side, performance.now());
     this.classList.toggle('low', ms < LOW_MS);
-    return html`${clockText(ms)}`;
+    return html`${written(ms)}`;
   }
 }

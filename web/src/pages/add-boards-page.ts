@@ -58,7 +58,7 @@ export class AddBoardsPage extends Part {
   protected override render(): TemplateResult {
     const count = pairingsOf(this.boards).length;
     return html`
-      <section class="page officials">
+      <section class="page officials form">
         <header class="officials-head no-print">
           <p class="back"><a href=${`/competition/${this.competition}?as=${this.link}`}>${t('boards-all')}</a></p>
           <h1>${t('boards-add')}</h1>

@@ -2,13 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
+import { onWake } from '../app/wake';
 import { get, inWords, Problem } from '../api/client';
-import { Live, type Connection } from '../api/live';
+import type { Connection } from '../api/line';
+import { Live } from '../api/live';
 import type { ArbiterState, Offer, Offers } from '../api/officials';
 import type { GameState, Side } from '../api/officials';
 import type { View } from '../api/types';
 import { isUsual } from '../officials/game-log';
 import { largeBoard } from '../officials/large-board';
+import { roundWords } from '../officials/round-words';
 import { rulingLine } from '../officials/rulings';
 import { needSign } from '../officials/signs';
 import { told } from '../words/told';
@@ -16,6 +19,7 @@ import { t } from '../words/words';
 import type { ClockDialog } from '../officials/clock-dialog';
 import type { IncidentDialog } from '../officials/incident-dialog';
 import type { NoticeDialog } from '../officials/notice-dialog';
+import type { OtherDialog } from '../officials/other-dialog';
 import type { PenaltyDialog } from '../officials/penalty-dialog';
 import '../officials/board-facts';
 import '../officials/clock-dialog';
@@ -23,6 +27,7 @@ import '../officials/decision-panel';
 import '../officials/incident-dialog';
 import '../officials/move-list';
 import '../officials/notice-dialog';
+import '../officials/other-dialog';
 import '../officials/penalty-dialog';
 import '../officials/running-time';
 import '../styles/officials.css';
@@ -47,16 +52,14 @@ export class BoardPage extends Part {
   @query('clock-dialog') private clockDialog!: ClockDialog;
   @query('penalty-dialog') private penaltyDialog!: PenaltyDialog;
   @query('incident-dialog') private incidentDialog!: IncidentDialog;
+  @query('other-dialog') private otherDialog!: OtherDialog;
   @query('notice-dialog') private noticeDialog!: NoticeDialog;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.whileHere(() => clearTimeout(this.looking));
     this.whileHere(() => this.live?.end());
-    this.listen('online', () => this.live?.hurry());
-    const woken = () => this.live?.hurry();
-    document.addEventListener('visibilitychange', woken);
-    this.whileHere(() => document.removeEventListener('visibilitychange', woken));
+    this.whileHere(onWake(() => this.woken()));
     void this.begin();
   }
 
@@ -77,6 +80,12 @@ export class BoardPage extends Part {
         if (now === 'refused') this.failure = reason;
       },
     });
+  }
+
+  /** What was missed is told again, and the clocks are set right. */
+  private woken(): void {
+    this.live?.hurry();
+    this.lookSoon();
   }
 
   private lookSoon(): void {
@@ -147,6 +156,7 @@ export class BoardPage extends Part {
         <clock-dialog .game=${shown} .told=${this.toldAt}></clock-dialog>
         <penalty-dialog .game=${shown} .penalties=${this.offers?.penalties ?? []}></penalty-dialog>
         <incident-dialog .game=${shown} .incidents=${this.offers?.incidents ?? []}></incident-dialog>
+        <other-dialog .game=${shown} .others=${this.offers?.others ?? []}></other-dialog>
         <notice-dialog .notices=${this.offers?.notices ?? []} .edition=${edition}></notice-dialog>
       </section>
     `;
@@ -155,7 +165,7 @@ export class BoardPage extends Part {
   private about(shown: GameState): string {
     const { regulations } = shown;
     const parts = [
-      shown.round,
+      roundWords(shown.round),
       t(`short-${regulations.class}`),
       String(shown.clocks?.control ?? ''),
       t('laws-of', { edition: String(regulations.edition) }),
@@ -221,6 +231,9 @@ export class BoardPage extends Part {
       <button @click=${() => this.noticeDialog.open()}>${t('action-notice')}</button>
       <button @click=${() => this.penaltyDialog.open()}>${t('action-penalty')}</button>
       <button @click=${() => this.incidentDialog.open()}>${t('action-incident')}</button>
+      ${offers.others.length > 0
+        ? html`<button @click=${() => this.otherDialog.open()}>${t('action-other')}</button>`
+        : nothing}
     </div>`;
   }
 

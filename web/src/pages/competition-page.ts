@@ -3,10 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { Part } from '../app/part';
+import { onWake } from '../app/wake';
 import { get, inWords } from '../api/client';
-import { CompetitionLive } from '../api/competition-live';
+import { competitionLive } from '../api/competition-live';
 import { isOfficial, NEEDS, runs, type BoardBrief, type BoardProblem, type Competition } from '../api/officials';
-import type { Connection } from '../api/live';
+import type { Connection, Line } from '../api/line';
 import { bellIsOn, ring, setBell } from '../officials/bell';
 import { GROUPS, needOf, needWords } from '../officials/needs';
 import { bellSign } from '../officials/signs';
@@ -32,33 +33,39 @@ export class CompetitionPage extends Part {
   @state() private connection: Connection = 'connecting';
   /** What has just come up, for those who do not see it. */
   @state() private news = '';
-  private live: CompetitionLive | undefined;
+  private live: Line | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.whileHere(() => this.live?.end());
-    this.listen('online', () => this.live?.hurry());
-    const woken = () => this.live?.hurry();
-    document.addEventListener('visibilitychange', woken);
-    this.whileHere(() => document.removeEventListener('visibilitychange', woken));
+    this.whileHere(
+      onWake(() => {
+        this.live?.hurry();
+        void this.look().catch(() => undefined);
+      }),
+    );
     void this.begin();
   }
 
   private async begin(): Promise<void> {
     try {
-      this.about = await get<Competition>(`/api/competitions/${this.competition}`, this.link);
-      this.take(this.about.boards, true);
+      await this.look();
     } catch (error) {
       this.failure = inWords(error);
       return;
     }
-    this.live = new CompetitionLive(this.competition, this.link, {
+    this.live = competitionLive(this.competition, this.link, {
       boards: (boards, all) => this.take(boards, all),
       connection: (now, reason) => {
         this.connection = now;
         if (now === 'refused') this.failure = reason;
       },
     });
+  }
+
+  private async look(): Promise<void> {
+    this.about = await get<Competition>(`/api/competitions/${this.competition}`, this.link);
+    this.take(this.about.boards, true);
   }
 
   private take(boards: (BoardBrief | BoardProblem)[], all: boolean): void {

@@ -61,7 +61,7 @@ export class NewCompetitionPage extends Part {
 
   protected override render(): TemplateResult {
     return html`
-      <section class="page officials">
+      <section class="page officials form">
         <h1>${t('page-new-competition')}</h1>
         ${this.failure ? html`<p class="error" role="alert">${this.failure}</p>` : nothing}
         ${this.groups.length > 0

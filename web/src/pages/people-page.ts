@@ -101,7 +101,7 @@ export class PeoplePage extends Part {
 
   protected override render(): TemplateResult {
     return html`
-      <section class="page officials">
+      <section class="page officials form">
         <header class="officials-head">
           <p class="back"><a href=${`/competition/${this.competition}?as=${this.link}`}>${t('boards-all')}</a></p>
           <h1>${t('people')}</h1>

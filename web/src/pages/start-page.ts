@@ -28,14 +28,20 @@ export class StartPage extends Part {
           <p class="lead">${t('start-lead')}</p>
           <game-form .create=${this.create} ?busy=${this.busy}></game-form>
           <p class="error" role="alert">${this.failure}</p>
-          <p>${t('start-several')} <a href="/new-competition">${t('page-new-competition')}</a></p>
         </section>
-        <section class="held card" aria-labelledby="held-title">
-          <h2 id="held-title">${t('held-title')}</h2>
-          ${held.length === 0
-            ? html`<p class="soft">${t('held-none')}</p>`
-            : html`<ul>${held.map((link) => this.link(link))}</ul>`}
-        </section>
+        <div class="beside">
+          <section class="held card" aria-labelledby="held-title">
+            <h2 id="held-title">${t('held-title')}</h2>
+            ${held.length === 0
+              ? html`<p class="soft">${t('held-none')}</p>`
+              : html`<ul>${held.map((link) => this.link(link))}</ul>`}
+          </section>
+          <section class="card" aria-labelledby="several-title">
+            <h2 id="several-title">${t('several-title')}</h2>
+            <p class="soft">${t('start-several')}</p>
+            <p class="row several"><a class="button" href="/new-competition">${t('page-new-competition')}</a></p>
+          </section>
+        </div>
       </div>
     `;
   }

@@ -2,12 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
+import { onWake } from '../app/wake';
 import { get, inWords } from '../api/client';
 import { heldLink } from '../api/links';
-import { Live, type Connection } from '../api/live';
+import type { Connection } from '../api/line';
+import { Live } from '../api/live';
 import type { GameState, Side } from '../api/officials';
 import type { View } from '../api/types';
 import { largeBoard } from '../officials/large-board';
+import { roundWords } from '../officials/round-words';
 import { rulingLine } from '../officials/rulings';
 import { t } from '../words/words';
 import '../officials/move-list';
@@ -32,10 +35,7 @@ export class WatchPage extends Part {
     super.connectedCallback();
     this.whileHere(() => clearTimeout(this.looking));
     this.whileHere(() => this.live?.end());
-    this.listen('online', () => this.live?.hurry());
-    const woken = () => this.live?.hurry();
-    document.addEventListener('visibilitychange', woken);
-    this.whileHere(() => document.removeEventListener('visibilitychange', woken));
+    this.whileHere(onWake(() => this.woken()));
     void this.begin();
   }
 
@@ -46,8 +46,7 @@ export class WatchPage extends Part {
     this.live = new Live(this.game, this.link, shown.views, {
       view: (view) => {
         if (view.rulings.some((ruling) => !ruling.routine)) this.ruled = view;
-        clearTimeout(this.looking);
-        this.looking = setTimeout(() => void this.look(), TOGETHER_MS);
+        this.lookSoon();
       },
       done: () => undefined,
       refused: () => undefined,
@@ -56,6 +55,17 @@ export class WatchPage extends Part {
         if (now === 'refused') this.failure = reason;
       },
     });
+  }
+
+  /** What was missed is told again, and the clocks are set right. */
+  private woken(): void {
+    this.live?.hurry();
+    this.lookSoon();
+  }
+
+  private lookSoon(): void {
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => void this.look(), TOGETHER_MS);
   }
 
   private async look(): Promise<void> {
@@ -90,7 +100,7 @@ export class WatchPage extends Part {
               </p>`}
           <h1>${shown.white || t('side', { side: 'white' })} – ${shown.black || t('side', { side: 'black' })}</h1>
           <p class="soft">
-            ${[shown.round, t(`short-${shown.regulations.class}`), String(shown.clocks?.control ?? ''), t('laws-of', { edition })]
+            ${[roundWords(shown.round), t(`short-${shown.regulations.class}`), String(shown.clocks?.control ?? ''), t('laws-of', { edition })]
               .filter((part) => part !== '')
               .join(' · ')}
           </p>
@@ -101,7 +111,7 @@ export class WatchPage extends Part {
             .filter((ruling) => !ruling.routine)
             .map((ruling) => html`<p>${rulingLine(ruling, edition)}</p>`)}
         </div>
-        <div class="board-columns">
+        <div class="board-columns watched">
           <div class="board-main">
             ${this.clock(shown, 'black')}
             ${largeBoard(shown.board, shown.moves.at(-1)?.uci)}

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
-import type { Connection } from '../api/live';
+import type { Connection } from '../api/line';
 import { t } from '../words/words';
 
 @customElement('connection-banner')

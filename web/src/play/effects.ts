@@ -10,17 +10,13 @@ export function effectIn(view: View, name: string): Record<string, unknown> | un
   return undefined;
 }
 
-/** The name of an event, and its values. */
-export function eventOf(view: View): [string, Record<string, unknown>] {
-  if (view.event === undefined) return ['', {}];
-  if (typeof view.event === 'string') return [view.event, {}];
-  const [name, values] = Object.entries(view.event)[0] ?? ['', {}];
-  return [name, (typeof values === 'object' ? (values ?? {}) : {}) as Record<string, unknown>];
-}
-
-/** The rulings that people should read, not those that belong to every ordinary move. */
+/**
+ * The rulings that people should read, not those that belong to every ordinary move: that a move was
+ * illegal before what follows from it.
+ */
 export function worthTelling(view: View): Ruling[] {
-  return view.rulings.filter((ruling) => !ruling.routine);
+  const counts = (ruling: Ruling) => ruling.message.id === 'ruling-illegal-moves-counted';
+  return [...view.rulings.filter(counts), ...view.rulings.filter((ruling) => !ruling.routine && !counts(ruling))];
 }
 
 /** The side whose player or assistant did it, if one did; the server writes `White`, `Black's assistant`. */

@@ -3,7 +3,9 @@
  * shown at once and stay shown until the server's word about them is here.
  */
 import { get } from '../api/client';
-import { Live, type Connection } from '../api/live';
+import type { Connection } from '../api/line';
+import { Live } from '../api/live';
+import { onWake } from '../app/wake';
 import type { ProblemBody, Side, State, View } from '../api/types';
 import type { Men } from '../board/men';
 import { isOfHands, menByRuling, Table, type HandEvent } from '../board/table';
@@ -38,9 +40,7 @@ export class GameModel {
   private live: Live | undefined;
   private offset = 0;
   private fetching: ReturnType<typeof setTimeout> | undefined;
-  private drift = Date.now() - performance.now();
-  private readonly watch: ReturnType<typeof setInterval>;
-  private readonly onWake = () => this.woken();
+  private readonly unwatch: () => void;
 
   constructor(
     private readonly game: string,
@@ -48,9 +48,11 @@ export class GameModel {
     /** Called after each change; with the view, if one came live, and the men before it. */
     private readonly changed: (view?: View, before?: Men) => void,
   ) {
-    this.watch = setInterval(() => this.checkSleep(), 1000);
-    document.addEventListener('visibilitychange', this.onWake);
-    window.addEventListener('online', this.onWake);
+    // A device that slept has missed messages and may show the wrong time.
+    this.unwatch = onWake(() => {
+      this.live?.hurry();
+      this.fetchSoon();
+    });
   }
 
   /** Asks for all there is and stays connected. */
@@ -92,10 +94,8 @@ export class GameModel {
 
   close(): void {
     this.live?.end();
-    clearInterval(this.watch);
+    this.unwatch();
     clearTimeout(this.fetching);
-    document.removeEventListener('visibilitychange', this.onWake);
-    window.removeEventListener('online', this.onWake);
   }
 
   /** The side whose player looks on, if one does. */
@@ -184,19 +184,6 @@ export class GameModel {
     }
     this.settle();
     this.changed();
-  }
-
-  /** A device that slept has missed messages and may show the wrong time. */
-  private checkSleep(): void {
-    const drift = Date.now() - performance.now();
-    if (Math.abs(drift - this.drift) > 500) this.woken();
-    this.drift = drift;
-  }
-
-  private woken(): void {
-    if (document.visibilityState === 'hidden') return;
-    this.live?.hurry();
-    this.fetchSoon();
   }
 }
 

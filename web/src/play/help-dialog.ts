@@ -24,7 +24,7 @@ export class HelpDialog extends Part {
     return html`
       <dialog aria-labelledby="help-title">
         <form method="dialog">
-          <h2 id="help-title">${t('help-title')}</h2>
+          <h2 id="help-title" tabindex="-1" autofocus>${t('help-title')}</h2>
           <p>${t(this.joined ? 'help-joined' : 'help-by-hand')}</p>
           <h3>${t('help-keys')}</h3>
           ${list('key', KEYS)}

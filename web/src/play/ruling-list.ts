@@ -4,10 +4,10 @@ import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { View } from '../api/types';
 import { lawsLink } from '../parts/laws-link';
+import { sentence } from '../words/events';
 import { told } from '../words/told';
 import { t } from '../words/words';
 import { worthTelling } from './effects';
-import { actWords } from './happening-words';
 
 const SHOWN = 30;
 
@@ -29,7 +29,7 @@ export class RulingList extends Part {
 
   private entry(view: View): TemplateResult {
     return html`<li>
-      <span class="soft">${actWords(view)}</span>
+      <span class="soft">${view.event === undefined ? nothing : sentence(view)}</span>
       ${worthTelling(view).map(
         (ruling) => html`<p class="ruling">
           ${told(ruling.message)}

@@ -2,16 +2,21 @@
 import type { Message } from '../api/types';
 import { t, type Arguments } from './words';
 
-/** A span of time as clocks show it: `2:00`, `1:30:00`, `0:00.5`. */
+/** Below this, people want the tenths. */
+const TENTHS_MS = 20_000;
+
+/** A time as people read it: `2:00`, `1:30:00`, and with tenths, where there are any, only below 20 seconds. */
 export function span(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const rest = ms % 1000;
+  const unit = Math.abs(ms) < TENTHS_MS ? 100 : 1000;
+  // As clocks show it: what has not passed yet is still there.
+  const shown = Math.floor(Math.abs(ms) / unit) * unit;
+  const seconds = Math.floor(shown / 1000);
   const two = (n: number) => String(n).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor(seconds / 60) % 60;
   const start = hours > 0 ? `${hours}:${two(minutes)}` : `${minutes}`;
-  const end = rest === 0 ? '' : `.${String(rest).padStart(3, '0').replace(/0+$/, '')}`;
-  return `${start}:${two(seconds % 60)}${end}`;
+  const tenths = (shown % 1000) / 100;
+  return `${ms < 0 ? '−' : ''}${start}:${two(seconds % 60)}${tenths === 0 ? '' : `.${tenths}`}`;
 }
 
 /** A message of the server in words. */

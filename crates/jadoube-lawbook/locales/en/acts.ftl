@@ -7,6 +7,28 @@ act-upholds-appeal = Uphold the appeal
 act-upholds-appeal-with = Uphold the appeal: the result is { $score }
 act-rejects-appeal = Reject the appeal
 
+# What else the arbiter may do: each is the name of the act in a list.
+act-grants = Extra time for one player
+act-grants-both = The same extra time for both players
+act-replaces-sheet = Another scoresheet for a player
+act-accepts-recorder = Let somebody record for a player
+act-accepts-recorder-minus = Let somebody record for a player, who loses time for it
+act-reconstruction = Have the game reconstructed
+act-reconstruction-ends = End the reconstruction: so many moves were made
+act-reconstruction-fails = End the reconstruction: nobody knows the moves
+act-announces-full = Announce full supervision
+act-announces-limited = Announce limited supervision
+act-announces-round = Announce the round
+act-clock-right = Put the clock on Black's right
+act-clock-left = Put the clock on Black's left
+act-permits-leave-area = Leave the playing area while having the move
+act-permits-leave-venue = Leave the playing venue
+act-permits-enter-area = Let a spectator into the playing area
+act-permits-device = Have an electronic device
+act-permits-use-bag = Use the bag that holds a device
+act-permits-phone = Use a phone
+act-appoints = Appoint another arbiter for this game
+
 # What somebody did that the Laws of conduct speak of.
 misconduct-disrepute = Brings chess into disrepute
 misconduct-notes = Uses notes

@@ -7,6 +7,28 @@ act-upholds-appeal = Uznaj odwołanie
 act-upholds-appeal-with = Uznaj odwołanie: wynik { $score }
 act-rejects-appeal = Odrzuć odwołanie
 
+# What else the arbiter may do: each is the name of the act in a list.
+act-grants = Dodatkowy czas dla jednego zawodnika
+act-grants-both = Tyle samo dodatkowego czasu dla obu zawodników
+act-replaces-sheet = Nowy blankiet dla zawodnika
+act-accepts-recorder = Zgoda, by ktoś zapisywał za zawodnika
+act-accepts-recorder-minus = Zgoda, by ktoś zapisywał za zawodnika, który traci za to czas
+act-reconstruction = Zarządź odtworzenie partii
+act-reconstruction-ends = Zakończ odtwarzanie: tyle posunięć wykonano
+act-reconstruction-fails = Zakończ odtwarzanie: posunięć nie da się ustalić
+act-announces-full = Ogłoś pełny nadzór
+act-announces-limited = Ogłoś ograniczony nadzór
+act-announces-round = Ogłoś rundę
+act-clock-right = Postaw zegar po prawej stronie czarnych
+act-clock-left = Postaw zegar po lewej stronie czarnych
+act-permits-leave-area = Opuszczenie sali gry, gdy zawodnik jest na posunięciu
+act-permits-leave-venue = Opuszczenie strefy rozgrywek
+act-permits-enter-area = Wejście widza do sali gry
+act-permits-device = Posiadanie urządzenia elektronicznego
+act-permits-use-bag = Korzystanie z torby z urządzeniem
+act-permits-phone = Korzystanie z telefonu
+act-appoints = Wyznacz do tej partii innego sędziego
+
 # What somebody did that the Laws of conduct speak of.
 misconduct-disrepute = Naraża dobre imię szachów
 misconduct-notes = Korzysta z notatek

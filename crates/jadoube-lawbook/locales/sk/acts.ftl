@@ -1,11 +1,33 @@
 # What officials do, and what they write into the record.
 
 act-starts = Spustiť hodiny
-act-interrupts = Prerušiť partiu
+act-interrupts = Zastaviť partiu
 act-resumes = Pokračovať v partii
 act-upholds-appeal = Vyhovieť odvolaniu
 act-upholds-appeal-with = Vyhovieť odvolaniu: výsledok { $score }
 act-rejects-appeal = Zamietnuť odvolanie
+
+# What else the arbiter may do: each is the name of the act in a list.
+act-grants = Čas navyše pre jedného hráča
+act-grants-both = Rovnaký čas navyše pre oboch hráčov
+act-replaces-sheet = Nový partiár pre hráča
+act-accepts-recorder = Dovoliť, aby niekto zapisoval za hráča
+act-accepts-recorder-minus = Dovoliť, aby niekto zapisoval za hráča, ktorý za to stráca čas
+act-reconstruction = Nariadiť rekonštrukciu partie
+act-reconstruction-ends = Ukončiť rekonštrukciu: vykonalo sa toľkoto ťahov
+act-reconstruction-fails = Ukončiť rekonštrukciu: ťahy sa nedajú zistiť
+act-announces-full = Vyhlásiť plný dohľad
+act-announces-limited = Vyhlásiť obmedzený dohľad
+act-announces-round = Vyhlásiť kolo
+act-clock-right = Postaviť hodiny po pravici čierneho
+act-clock-left = Postaviť hodiny po ľavici čierneho
+act-permits-leave-area = Odísť z hracej miestnosti, keď je hráč na ťahu
+act-permits-leave-venue = Odísť z hracieho priestoru
+act-permits-enter-area = Vpustiť diváka do hracej miestnosti
+act-permits-device = Mať elektronické zariadenie
+act-permits-use-bag = Použiť tašku so zariadením
+act-permits-phone = Použiť telefón
+act-appoints = Určiť k tejto partii ďalšieho rozhodcu
 
 # What somebody did that the Laws of conduct speak of.
 misconduct-disrepute = Poškodzuje dobré meno šachu
