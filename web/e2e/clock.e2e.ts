@@ -53,3 +53,31 @@ test('runs on the side that the server says, and stops with it', async ({ browse
   await expect(white.locator('.clock.running')).toHaveCount(0);
   await expect(white.locator('.turn')).toContainText('The clocks are stopped');
 });
+
+test('sounds once when little time is left, for the player who chose it', async ({ browser, hall }) => {
+  const board = await hall.board({ control: '90m' });
+  const [white, black] = [await hall.come(browser, board, 'white'), await hall.come(browser, board, 'black')];
+  for (const page of [white, black]) {
+    await page.evaluate(() => {
+      const counted = window as unknown as { sounds: number };
+      counted.sounds = 0;
+      const create = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function (this: AudioContext) {
+        counted.sounds += 1;
+        return create.call(this);
+      };
+    });
+  }
+  const sounds = (page: Page) => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
+  await white.getByRole('button', { name: 'Help' }).click();
+  await white.getByLabel('A sound when little of your time is left').check();
+  await white.getByRole('button', { name: 'Close' }).click();
+  // It is heard once when it is chosen: two tones.
+  await expect.poll(() => sounds(white)).toBe(2);
+  await hall.act(board, 'arbiter-1', 'sets clock White 1:01, Black 0:30');
+  await expect(white.locator('.clock.running.low')).toBeVisible();
+  await expect.poll(() => sounds(white)).toBe(4);
+  // Nobody asked for it here, though this clock is low too.
+  await expect(black.locator('.clock.low').nth(1)).toBeVisible();
+  expect(await sounds(black)).toBe(0);
+});

@@ -1,6 +1,7 @@
 //! What lies on the arbiter's desk: what he was told of a game and has not dealt with.
 
-use jadoube_laws::{Actor, Effect, Entry, Event, Fact, Game, Happening, Ruling, Side};
+use jadoube_lawbook::Message;
+use jadoube_laws::{Actor, Effect, Entry, Event, Fact, Game, Happening, Question, Ruling, Side};
 use serde_json::{Value, json};
 
 use crate::late::Report;
@@ -141,10 +142,16 @@ impl Desk {
         json!({
             "need": self.need(game, at).word(),
             "call": call,
+            "question": game.questions().first().map(|open| asked(&open.question)),
             "facts": facts,
             "appeal": game.appeal(),
         })
     }
+}
+
+/// A question that the Laws leave to the arbiter, in words.
+pub(crate) fn asked(question: &Question) -> Message {
+    Effect::ArbiterMustDecide { question: question.clone(), choices: Vec::new() }.message()
 }
 
 /// What the Laws would make of it if an official did this now; nothing if it has no effect or is

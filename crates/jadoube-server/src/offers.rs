@@ -5,12 +5,12 @@
 
 use jadoube_lawbook::Message;
 use jadoube_laws::{
-    Actor, Asked, Choice, Effect, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling,
+    Actor, Asked, Choice, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling,
     Score, Side, Wrong,
 };
 use serde_json::{Value, json};
 
-use crate::desk::{Desk, probe, probe_by};
+use crate::desk::{Desk, asked, probe, probe_by};
 use crate::offers_other::others;
 use crate::shown::told;
 
@@ -56,10 +56,6 @@ fn answer(game: &Game, at: u64, question: &Question, choice: Choice) -> Value {
     let act = decision.to_string();
     let rulings = probe(game, at, decision).unwrap_or_default();
     offer(game, act, choice.message(), &rulings)
-}
-
-fn asked(question: &Question) -> Message {
-    Effect::ArbiterMustDecide { question: question.clone(), choices: Vec::new() }.message()
 }
 
 /// Starting, interrupting and resuming.

@@ -94,6 +94,29 @@ async fn a_call_brings_its_question_with_the_lawful_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn time_is_offered_for_a_disturbance_and_permissions_as_long_as_the_game_lasts() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "control": "90m" })).await;
+    let others = async |role| acts(&offers(&hall, &board, role).await, "others");
+    let (grant, permit) = ("grants {side} {time}", "permits {side} to leave the playing venue");
+    let before = others("arbiter-1").await;
+    assert!(
+        !before.contains(&grant.to_owned()) && before.contains(&permit.to_owned()),
+        "{before:?}"
+    );
+    hall.play(&board, &["arbiter-1 records a disturbance \"fire alarm\""]).await;
+    assert!(others("arbiter-1").await.contains(&grant.to_owned()));
+    for act in others("arbiter-1").await {
+        let filled = act.replace("{side}", "Black").replace("{who}", "Bystander");
+        let filled = filled.replace("{time}", "2:00").replace("{number}", "2");
+        hall.act(&board, "arbiter-1", &filled).await.ok();
+    }
+    assert!(others("organiser").await.is_empty(), "it is for arbiters");
+    hall.play(&board, &["white resigns"]).await;
+    assert!(others("arbiter-1").await.is_empty(), "the game is over");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_appeal_is_for_the_committee() {
     let hall = Hall::open().await;
     let board = hall.board(json!({ "control": "90m" })).await;

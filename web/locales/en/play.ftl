@@ -86,6 +86,7 @@ key-m = M
 key-m-does = go to the field for typed moves; B goes back to the board
 key-question = ?
 key-question-does = show this
+help-low-sound = A sound when little of your time is left
 help-typed = Typed
 typed-move = Nf3
 typed-move-does = a move in your notation

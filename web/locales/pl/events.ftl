@@ -201,7 +201,7 @@ event-conduct-told-arbiter = powiedziane tylko sędziemu: { $text }
 event-conduct-disturbed = wpis o zakłóceniu: { $text }
 event-conduct-time-granted = przyznanie dodatkowego czasu: { $what }
 event-conduct-assistant-appointed = wyznaczenie do tej partii: Sędzia { $arbiter }
-event-conduct-expulsion-agreed = zgoda na wykluczenie { $side ->
+event-conduct-expulsion-agreed = zgoda na usunięcie z zawodów { $side ->
     [white] białych
    *[black] czarnych
 }

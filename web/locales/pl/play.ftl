@@ -87,6 +87,7 @@ key-m = M
 key-m-does = przechodzi do pola na posunięcia; B wraca na szachownicę
 key-question = ?
 key-question-does = pokazuje tę stronę
+help-low-sound = Dźwięk, gdy zostaje ci mało czasu
 help-typed = Wpisywane
 typed-move = Sf3
 typed-move-does = posunięcie w twoim zapisie

@@ -201,7 +201,7 @@ event-conduct-told-arbiter = povedané len rozhodcovi: { $text }
 event-conduct-disturbed = záznam o vyrušení: { $text }
 event-conduct-time-granted = pridelenie času navyše: { $what }
 event-conduct-assistant-appointed = určenie k tejto partii: Rozhodca { $arbiter }
-event-conduct-expulsion-agreed = súhlas s vylúčením { $side ->
+event-conduct-expulsion-agreed = súhlas s vykázaním zo súťaže { $side ->
     [white] bieleho
    *[black] čierneho
 }

@@ -87,6 +87,7 @@ key-m = M
 key-m-does = prejde na pole pre písané ťahy; B sa vráti na šachovnicu
 key-question = ?
 key-question-does = ukáže toto
+help-low-sound = Zvuk, keď vám zostáva málo času
 help-typed = Písané
 typed-move = Jf3
 typed-move-does = ťah vo vašom zápise

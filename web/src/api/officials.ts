@@ -67,6 +67,8 @@ export interface Offer {
 export interface Desk {
   need: Need;
   call: { by: Side; because: string | null; at: number } | null;
+  /** What he must decide first. */
+  question: Message | null;
   facts: Offer[];
   appeal: Side | null;
 }

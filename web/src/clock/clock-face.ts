@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { Part } from '../app/part';
 import type { Side } from '../api/types';
 import { t } from '../words/words';
+import { soundLow } from './low-sound';
 import { isLow, nextChange, readControl, remaining, written, type Snapshot } from './reading';
 import './clock.css';
 
@@ -19,7 +20,10 @@ export class ClockFace extends Part {
   @property() control = '';
   /** Which period the side is in, from 1. */
   @property({ type: Number }) period = 1;
+  /** Whether it is the clock of the player who looks at it, who may want to hear that it is low. */
+  @property({ type: Boolean }) own = false;
 
+  private wasLow: boolean | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   override disconnectedCallback(): void {
@@ -31,10 +35,17 @@ export class ClockFace extends Part {
     return this.snapshot ? remaining(this.snapshot, this.side, performance.now()) : undefined;
   }
 
+  private get low(): boolean {
+    const full = readControl(this.control).periods[0]?.ms ?? 0;
+    return this.ms !== undefined && full > 0 && isLow(this.ms, full);
+  }
+
   /** Draws again when the digits change; each time from the snapshot, so that nothing adds up. */
   protected override updated(): void {
     clearTimeout(this.timer);
     const ms = this.ms;
+    if (this.own && this.low && this.wasLow === false) soundLow();
+    this.wasLow = this.low;
     if (ms === undefined || this.snapshot?.running !== this.side || ms <= 0) return;
     this.timer = setTimeout(() => this.requestUpdate(), nextChange(ms) + 1);
   }
@@ -42,12 +53,11 @@ export class ClockFace extends Part {
   protected override render(): TemplateResult {
     const ms = this.ms;
     const control = readControl(this.control);
-    const full = control.periods[0]?.ms ?? 0;
     const running = this.snapshot?.running === this.side;
     const classes = {
       clock: true,
       running,
-      low: ms !== undefined && full > 0 && isLow(ms, full),
+      low: this.low,
       flagged: this.firstFlag === this.side,
     };
     const side = this.side;

@@ -1,4 +1,6 @@
 /** A short sound when a board needs the arbiter, for those who want it. */
+import { playTones } from '../parts/tones';
+
 const KEPT = 'jadoube.bell';
 
 export function bellIsOn(): boolean {
@@ -7,7 +9,6 @@ export function bellIsOn(): boolean {
 
 export function setBell(on: boolean): void {
   localStorage.setItem(KEPT, on ? 'on' : 'off');
-  // Browsers let a page sound only after a click; this is one.
   if (on) ring();
 }
 
@@ -15,17 +16,5 @@ export function setBell(on: boolean): void {
 export function ring(): void {
   if (!bellIsOn()) return;
   navigator.vibrate?.([150, 80, 150]);
-  const audio = new AudioContext();
-  for (const [start, frequency] of [[0, 880], [0.18, 1174]] as const) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const at = audio.currentTime + start;
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(0.15, at);
-    volume.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.3);
-  }
-  setTimeout(() => void audio.close(), 1000);
+  playTones([[0, 880], [0.18, 1174]]);
 }

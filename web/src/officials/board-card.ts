@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { BoardBrief } from '../api/officials';
 import type { Side } from '../api/officials';
+import { scoreText } from '../parts/score-text';
 import { told } from '../words/told';
 import { t } from '../words/words';
 import { needWords } from './needs';
@@ -48,7 +49,7 @@ export class BoardCard extends Part {
       const last = board.last;
       return html`<p class="badge">${last ? t('board-move', { number: last.number }) : t('need-playing')}</p>`;
     }
-    const words = board.outcome && need === 'over' ? board.outcome.score : needWords(need, board);
+    const words = board.outcome && need === 'over' ? scoreText(board.outcome.score) : needWords(need, board);
     return html`<p class="badge">
       ${needSign(need === 'decision' && board.desk?.call ? 'call' : need)}${words}
     </p>`;
@@ -92,6 +93,7 @@ export class BoardCard extends Part {
           : t('call-by-because', { side: desk.call.by, text: desk.call.because }),
       );
     }
+    else if (desk.question) said.push(told(desk.question));
     if (desk.appeal) said.push(t('appeal-by', { side: desk.appeal }));
     said.push(...desk.facts.map((fact) => told(fact.message)));
     return said.length === 0 ? nothing : html`<p class="board-why">${said.join(' ')}</p>`;

@@ -28,7 +28,8 @@ export class ClockDialog extends Part {
   open(): void {
     const clocks = this.game?.clocks;
     if (!clocks) return;
-    const whole = (side: Side) => Math.round(remaining({ ...clocks, taken: this.told }, side, performance.now()) / 1000) * 1000;
+    // As the clock on the page shows it.
+    const whole = (side: Side) => Math.floor(remaining({ ...clocks, taken: this.told }, side, performance.now()) / 1000) * 1000;
     this.old = { white: whole('white'), black: whole('black') };
     this.fresh = { ...this.old };
     this.move = '';

@@ -6,7 +6,7 @@ import { Part } from '../app/part';
 import type { Ruling, View } from '../api/types';
 import { written } from '../clock/reading';
 import { actorWords, eventWords } from '../words/events';
-import { currentLanguage, t } from '../words/words';
+import { currentLocale, t } from '../words/words';
 import { rulingLine } from './rulings';
 
 /** Acts of hands that every game is full of. */
@@ -43,7 +43,7 @@ export class GameLog extends Part {
 
   private entry(view: View): TemplateResult {
     const told = view.rulings.filter((ruling) => this.everything || !isUsual(view, ruling));
-    const time = new Date(view.received).toLocaleTimeString(currentLanguage());
+    const time = new Date(view.received).toLocaleTimeString(currentLocale());
     const { clocks } = view;
     return html`<li value=${view.n}>
       <div class="log-what">
@@ -71,5 +71,6 @@ function isRoutine(view: View): boolean {
 
 /** Whether a ruling needs no telling: every touch of a move leaves a duty that the move then ends. */
 export function isUsual(view: View, ruling: Ruling): boolean {
+  if (ruling.message.id === 'ruling-illegal-moves-counted') return false;
   return ruling.routine || (nameOf(view).startsWith('piece_') && ruling.message.id.startsWith('ruling-must-move'));
 }

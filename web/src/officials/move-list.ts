@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { GameMove } from '../api/officials';
 import type { Outcome } from '../api/types';
+import { scoreText } from '../parts/score-text';
 import { t } from '../words/words';
 import { moveText } from './move-text';
 
@@ -47,7 +48,7 @@ export class MoveList extends Part {
               </tbody>
             </table>
           </div>`}
-      ${this.outcome ? html`<p class="moves-result"><b>${this.outcome.score}</b></p>` : nothing}
+      ${this.outcome ? html`<p class="moves-result"><b>${scoreText(this.outcome.score)}</b></p>` : nothing}
     </section>`;
   }
 

@@ -86,7 +86,7 @@ export class AddBoardsPage extends Part {
               @input=${(event: Event) => (this.boards = (event.target as HTMLTextAreaElement).value)}
             ></textarea>
           </label>
-          <p class="soft" role="status">${t('competition-count', { count })}</p>
+          <p class="soft" role="status">${count === 0 ? '' : t('competition-count', { count })}</p>
           <button class="primary" type="submit" ?disabled=${count === 0}>${t('boards-add')}</button>
         </form>
         ${createdLinks(this.groups)}

@@ -14,6 +14,7 @@ import { largeBoard } from '../officials/large-board';
 import { roundWords } from '../officials/round-words';
 import { rulingLine } from '../officials/rulings';
 import { needSign } from '../officials/signs';
+import { scoreText } from '../parts/score-text';
 import { told } from '../words/told';
 import { t } from '../words/words';
 import type { ClockDialog } from '../officials/clock-dialog';
@@ -208,7 +209,7 @@ export class BoardPage extends Part {
     };
     let stands: TemplateResult | typeof nothing = nothing;
     if (shown.over && shown.outcome) {
-      stands = html`<p class="clock-note over">${needSign('over')} ${shown.outcome.score}</p>`;
+      stands = html`<p class="clock-note over">${needSign('over')} ${scoreText(shown.outcome.score)}</p>`;
     } else if (shown.stopped) {
       stands = html`<p class="clock-note">${needSign('paused')} ${t('need-paused')}</p>`;
     } else if (shown.not_started) {

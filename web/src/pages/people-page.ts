@@ -6,7 +6,7 @@ import { get, inWords, post, request } from '../api/client';
 import { addressOf } from '../api/links';
 import type { BoardBrief, Competition } from '../api/officials';
 import type { NewLink } from '../api/types';
-import { currentLanguage, t } from '../words/words';
+import { currentLocale, t } from '../words/words';
 import { roleWords } from '../parts/role-words';
 import '../officials/link-card';
 import '../styles/officials.css';
@@ -160,7 +160,7 @@ export class PeoplePage extends Part {
   }
 
   private table(): TemplateResult {
-    const time = (ms: number) => new Date(ms).toLocaleString(currentLanguage());
+    const time = (ms: number) => new Date(ms).toLocaleString(currentLocale());
     return html`<section class="card" aria-labelledby="kept-title">
       <h2 id="kept-title">${t('links-kept')}</h2>
       <ul class="people">

@@ -118,6 +118,7 @@ export class PlayPage extends Part {
     const periods = state?.clocks?.periods;
     return html`<clock-face
       .side=${side}
+      ?own=${side === this.model?.side}
       .name=${name ?? ''}
       .snapshot=${this.model?.snapshot ?? null}
       .firstFlag=${state?.clocks?.first_flag ?? null}

@@ -9,7 +9,7 @@ import { parade } from '../start/parade';
 import { roleWords } from '../parts/role-words';
 import { create } from '../start/create';
 import type { Settings } from '../start/settings';
-import { currentLanguage, t } from '../words/words';
+import { currentLocale, t } from '../words/words';
 import '../start/game-form';
 import '../start/start.css';
 
@@ -47,7 +47,7 @@ export class StartPage extends Part {
   }
 
   private link(held: Held): TemplateResult {
-    const opened = new Date(held.opened).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+    const opened = new Date(held.opened).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
     return html`<li>
       <a href=${pageOf(held)}>${roleWords(held.role)}${held.name ? html`: ${held.name}` : nothing}</a>
       <span class="soft small">${opened}</span>

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { Part } from '../app/part';
+import { lowSoundIsOn, setLowSound } from '../clock/low-sound';
 import { t } from '../words/words';
 
 const KEYS = ['arrows', 'enter', 'delete', 'space', 'j', 'm', 'question'];
@@ -30,6 +31,15 @@ export class HelpDialog extends Part {
           ${list('key', KEYS)}
           <h3>${t('help-typed')}</h3>
           ${list('typed', TYPED)}
+          <label class="check">
+            <input
+              type="checkbox"
+              name="low-sound"
+              .checked=${lowSoundIsOn()}
+              @change=${(event: Event) => setLowSound((event.target as HTMLInputElement).checked)}
+            />
+            ${t('help-low-sound')}
+          </label>
           <div class="row end"><button class="primary">${t('close')}</button></div>
         </form>
       </dialog>

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { Side, State, View } from '../api/types';
 import { told } from '../words/told';
+import { scoreText } from '../parts/score-text';
 import { t } from '../words/words';
 import { sideOf } from './effects';
 
@@ -24,7 +25,7 @@ export class ResultCard extends Part {
     const end = this.views
       .flatMap((view) => view.rulings)
       .findLast((ruling) => ruling.message.id.startsWith('ruling-game-'));
-    const score = outcome.score.replaceAll('1/2', '½').replace('-', '–');
+    const score = scoreText(outcome.score);
     const signed = (side: Side) =>
       html`<li>${t(`side-${side}`)}: ${t(this.hasSigned(side) ? 'sign-done' : 'sign-open')}</li>`;
     return html`<section class="result card" aria-labelledby="result-title">

@@ -6,7 +6,8 @@ import type { State } from '../api/types';
 import { written } from '../clock/reading';
 import type { PlyLog } from '../play/ply-log';
 import { unquoted } from '../play/quoted';
-import { currentLanguage, t } from '../words/words';
+import { scoreText } from '../parts/score-text';
+import { currentLocale, t } from '../words/words';
 import { lineUp, type Line } from './line-up';
 import './sheet.css';
 
@@ -29,7 +30,7 @@ export class ScoreSheet extends Part {
       <dl class="sheet-head">
         ${this.head('sheet-white', state.white)} ${this.head('sheet-black', state.black)}
         ${this.head('sheet-round', state.round)} ${this.head('sheet-date', this.date)}
-        ${this.head('sheet-result', state.outcome?.score.replaceAll('1/2', '½') ?? '')}
+        ${this.head('sheet-result', state.outcome ? scoreText(state.outcome.score) : '')}
       </dl>
       <div class="sheet-scroll" tabindex="0" role="region" aria-label=${t('sheet-moves')}>
         <table>
@@ -50,7 +51,7 @@ export class ScoreSheet extends Part {
 
   private get date(): string {
     const begun = this.begun || (this.state?.utc ?? 0);
-    return new Date(begun).toLocaleDateString(currentLanguage(), { dateStyle: 'long' });
+    return new Date(begun).toLocaleDateString(currentLocale(), { dateStyle: 'long' });
   }
 
   private head(id: string, value: string): TemplateResult {

@@ -26,6 +26,11 @@ export function currentLanguage(): Language {
   return language;
 }
 
+/** By which dates and times of day are written: in English as most who play by these Laws write them. */
+export function currentLocale(): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 /** Puts the messages of a language together. */
 export function bundleOf(code: Language, texts: string[]): FluentBundle {
   // Without the marks for text of mixed direction, as in the rest of the project.

@@ -380,5 +380,5 @@ choice-score = { $score }
 choice-result-stands = The result stands
 choice-send-out = The spectator must leave
 choice-time-taken = The time is taken
-penalty-opponent-full = the full point to the opponent
-penalty-lowered = a lower score
+penalty-opponent-full = The full point to the opponent
+penalty-lowered = A lower score

@@ -380,5 +380,5 @@ choice-score = { $score }
 choice-result-stands = Wynik pozostaje w mocy
 choice-send-out = Widz musi wyjść
 choice-time-taken = Czas zostaje odjęty
-penalty-opponent-full = pełny punkt dla przeciwnika
-penalty-lowered = niższy wynik
+penalty-opponent-full = Pełny punkt dla przeciwnika
+penalty-lowered = Niższy wynik
