@@ -5,8 +5,8 @@
 
 use jadoube_lawbook::Message;
 use jadoube_laws::{
-    Actor, Asked, Choice, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling,
-    Score, Side, Wrong,
+    Actor, Asked, Choice, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling, Score,
+    Side, Wrong,
 };
 use serde_json::{Value, json};
 
