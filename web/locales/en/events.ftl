@@ -18,6 +18,8 @@ event-sentence = { $by ->
     [clock] { $what }.
    *[other] { $who } { $what }.
 }
+# Between who did it and what he did.
+event-joint = { "" }
 event-not-told = something for the arbiter alone
 
 # At the board.

@@ -18,6 +18,8 @@ event-sentence = { $by ->
     [clock] { $what }.
    *[other] { $who }: { $what }.
 }
+# Między tym, kto to zrobił, a tym, co zrobił.
+event-joint = :
 event-not-told = coś tylko dla sędziego
 
 # Przy szachownicy.

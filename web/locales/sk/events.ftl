@@ -18,6 +18,8 @@ event-sentence = { $by ->
     [clock] { $what }.
    *[other] { $who }: { $what }.
 }
+# Medzi tým, kto to urobil, a tým, čo urobil.
+event-joint = :
 event-not-told = niečo len pre rozhodcu
 
 # Pri šachovnici.
@@ -98,10 +100,10 @@ event-draw-claimed-writing = zápis „{ $writing }“ a reklamácia remízy: { 
 }
 event-claimed = reklamácia: { $claim ->
     [time] súperovi padla zástavka
-    [illegal_move] súperov ťah bol nemožný
+    [illegal_move] súperov ťah bol neprípustný
     [touch_move] súper sa dotkol iného kameňa
     [accident] dotyk bol náhodný
-    [initial_position] základné postavenie bolo nesprávne
+    [initial_position] počiatočné postavenie bolo nesprávne
     [board_turned] šachovnica je otočená
     [clock_setting] hodiny sú zle nastavené
    *[clock_defect] hodiny nefungujú

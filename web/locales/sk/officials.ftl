@@ -53,9 +53,9 @@ competition-menu = Súťaž
 bell = Zvuk
 games-pgn = Všetky partie ako PGN
 tally-illegal = { $count ->
-    [one] { $count } nemožný ťah
-    [few] { $count } nemožné ťahy
-   *[other] { $count } nemožných ťahov
+    [one] { $count } neprípustný ťah
+    [few] { $count } neprípustné ťahy
+   *[other] { $count } neprípustných ťahov
 }
 flag-first = prvá zástavka
 flag-down = zástavka padla
@@ -91,7 +91,7 @@ facts-repeated-count = { $count ->
    *[other] { $count }-krát, po ťahoch { $moves }
 }
 facts-start = začiatok
-facts-illegal = Nemožné ťahy
+facts-illegal = Neprípustné ťahy
 facts-warnings = Napomenutia
 facts-offer = Ponuka remízy
 facts-offer-by = otvorená, { $side ->
@@ -103,8 +103,8 @@ facts-mate = { $side ->
     [white] Môže biely ešte dať mat?
    *[black] Môže čierny ešte dať mat?
 }
-facts-mate-yes = Áno, nejakým sledom možných ťahov.
-facts-mate-no = Nie, žiadnym sledom možných ťahov.
+facts-mate-yes = Áno, nejakým sledom prípustných ťahov.
+facts-mate-no = Nie, žiadnym sledom prípustných ťahov.
 facts-mate-unknown = Nerozhodnuté.
 facts-mate-line = Ako, { $count } polťahov
 log-title = Záznam
@@ -113,7 +113,7 @@ log-empty = Ešte sa nič nestalo. Spustite hodiny, keď sú obaja hráči pripr
 log-clocks = biely { $white }, čierny { $black }
 moves-title = Ťahy
 moves-none = Zatiaľ žiadny ťah.
-move-wrong = nemožný, zostáva
+move-wrong = neprípustný, zostáva
 moves-number = Číslo
 board-differs = Kamene nestoja tak, ako vyplýva z pravidiel. Ukázať tú pozíciu
 actions = Čo môže urobiť rozhodca

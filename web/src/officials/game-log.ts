@@ -5,6 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { Part } from '../app/part';
 import type { Ruling, View } from '../api/types';
 import { written } from '../clock/reading';
+import { illegalFirst, tellsIllegal } from '../parts/illegal-first';
 import { actorWords, eventWords } from '../words/events';
 import { currentLocale, t } from '../words/words';
 import { rulingLine } from './rulings';
@@ -42,12 +43,12 @@ export class GameLog extends Part {
   }
 
   private entry(view: View): TemplateResult {
-    const told = view.rulings.filter((ruling) => this.everything || !isUsual(view, ruling));
+    const told = illegalFirst(view.rulings).filter((ruling) => this.everything || !isUsual(view, ruling));
     const time = new Date(view.received).toLocaleTimeString(currentLocale());
     const { clocks } = view;
     return html`<li value=${view.n}>
       <div class="log-what">
-        <b>${actorWords(view.by)}</b> ${eventWords(view)}
+        <b>${actorWords(view.by)}</b>${t('event-joint')} ${eventWords(view)}
       </div>
       ${told.map((ruling) => html`<div class="log-ruling">${rulingLine(ruling, this.edition)}</div>`)}
       <div class="log-when soft">
@@ -71,6 +72,6 @@ function isRoutine(view: View): boolean {
 
 /** Whether a ruling needs no telling: every touch of a move leaves a duty that the move then ends. */
 export function isUsual(view: View, ruling: Ruling): boolean {
-  if (ruling.message.id === 'ruling-illegal-moves-counted') return false;
+  if (tellsIllegal(ruling)) return false;
   return ruling.routine || (nameOf(view).startsWith('piece_') && ruling.message.id.startsWith('ruling-must-move'));
 }

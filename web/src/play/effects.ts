@@ -1,5 +1,6 @@
 /** What rulings say, by the names of the effects. */
 import type { Ruling, Side, View } from '../api/types';
+import { illegalFirst, tellsIllegal } from '../parts/illegal-first';
 
 /** The values of an effect of that name in a view, if there is one. */
 export function effectIn(view: View, name: string): Record<string, unknown> | undefined {
@@ -10,13 +11,9 @@ export function effectIn(view: View, name: string): Record<string, unknown> | un
   return undefined;
 }
 
-/**
- * The rulings that people should read, not those that belong to every ordinary move: that a move was
- * illegal before what follows from it.
- */
+/** The rulings that people should read, not those that belong to every ordinary move. */
 export function worthTelling(view: View): Ruling[] {
-  const counts = (ruling: Ruling) => ruling.message.id === 'ruling-illegal-moves-counted';
-  return [...view.rulings.filter(counts), ...view.rulings.filter((ruling) => !ruling.routine && !counts(ruling))];
+  return illegalFirst(view.rulings).filter((ruling) => !ruling.routine || tellsIllegal(ruling));
 }
 
 /** The side whose player or assistant did it, if one did; the server writes `White`, `Black's assistant`. */
