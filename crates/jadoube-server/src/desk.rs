@@ -142,7 +142,7 @@ impl Desk {
         json!({
             "need": self.need(game, at).word(),
             "call": call,
-            "question": game.questions().first().map(|open| asked(&open.question)),
+            "question": game.questions().next().map(|open| asked(&open.question)),
             "facts": facts,
             "appeal": game.appeal(),
         })

@@ -57,21 +57,18 @@ pub(crate) fn others(game: &Game, at: u64) -> Value {
         return json!([]);
     }
     let edition = game.rules().edition();
-    let ruled = RULED.into_iter().filter_map(|row| {
-        let rulings = probe(game, at, example(row.1)?).filter(|rulings| !rulings.is_empty())?;
+    let ruled = RULED.into_iter().filter_map(|(group, act, id)| {
+        let rulings = probe(game, at, example(act)?)?;
         let follows: Vec<_> = rulings.iter().map(|ruling| told(ruling, edition)).collect();
-        Some(shown(row, json!(follows), json!([])))
+        let message = Message::new(id);
+        Some(json!({ "group": group, "act": act, "message": message, "follows": follows, "articles": [] }))
     });
-    let free = FREE.into_iter().filter_map(|(row, article)| {
+    let free = FREE.into_iter().filter_map(|((group, act, id), article)| {
         let number = article.number(edition)?;
-        Some(shown(row, json!([]), json!([number])))
+        let message = Message::new(id);
+        Some(json!({ "group": group, "act": act, "message": message, "follows": [], "articles": [number] }))
     });
     ruled.chain(free).collect()
-}
-
-fn shown((group, act, id): Row, follows: Value, articles: Value) -> Value {
-    let message = Message::new(id);
-    json!({ "group": group, "act": act, "message": message, "follows": follows, "articles": articles })
 }
 
 /// The act with something in the places that are left to the arbiter.
