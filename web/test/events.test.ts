@@ -85,6 +85,8 @@ describe('what happened', () => {
       [{ arbiter_noticed: { fact: { move: { side: 'black', number: 3 } } } }, "White notices: Black's move 3 is illegal."],
     ];
     expect(told.map(([event]) => sentence(view(event)))).toEqual(told.map(([, words]) => words));
+    const late = { act_reported: { by: { player: 'white' }, ago_ms: 12_000, act: 'touches e2' } };
+    expect(sentence(view(late, 'Clock'))).toBe('A device reports late: White, 0:12 before: “touches e2”.');
     expect(sentence(view({ flag_fell: { side: 'black' } }, 'Clock'))).toBe("Black's flag falls.");
     const men = new Map([['e2', { kind: 'pawn', side: 'white' }]]) as Parameters<typeof sentence>[1];
     expect(sentence(view({ piece_touched: { on: ['e2'] } }), men)).toBe('White touches e2, pawn.');

@@ -82,6 +82,7 @@ event-press-reported = reports that { $side ->
     [white] White
    *[black] Black
 } pressed { $ago } ago
+event-act-reported = A device reports late: { $who }, { $ago } before: “{ $act }”
 event-time-passed = Time passes
 
 # Offers, claims, the result.

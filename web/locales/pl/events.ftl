@@ -82,6 +82,7 @@ event-press-reported = zgłoszenie: { $side ->
     [white] białe przełączyły
    *[black] czarne przełączyły
 } zegar { $ago } temu
+event-act-reported = Urządzenie zgłasza z opóźnieniem: { $who }, { $ago } wcześniej: „{ $act }”
 event-time-passed = Czas płynie
 
 # Propozycje, reklamacje, wynik.

@@ -82,6 +82,7 @@ event-press-reported = ohlásenie: { $side ->
     [white] biely stlačil
    *[black] čierny stlačil
 } hodiny pred { $ago }
+event-act-reported = Zariadenie hlási oneskorene: { $who }, pred { $ago }: „{ $act }“
 event-time-passed = Čas plynie
 
 # Ponuky, reklamácie, výsledok.

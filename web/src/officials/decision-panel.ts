@@ -46,8 +46,8 @@ export class DecisionPanel extends Part {
         ${desk.facts.map(
           (fact) => html`
             <div class="question">
-              <h3>${t('fact-seen')} ${told(fact.message)}</h3>
-              <div class="choices">${this.button(fact, t('fact-notice'))}</div>
+              <h3>${isReport(fact) ? nothing : t('fact-seen')} ${told(fact.message)}</h3>
+              <div class="choices">${this.button(fact, t(isReport(fact) ? 'incident-do' : 'fact-notice'))}</div>
             </div>
           `,
         )}
@@ -78,4 +78,9 @@ export class DecisionPanel extends Part {
       ${articleLinks(articlesOf(offer.follows), this.edition)}
     </div>`;
   }
+}
+
+/** Whether it is what a device sent too late, which the arbiter can only write down. */
+function isReport(fact: Offer): boolean {
+  return fact.act.startsWith('records ');
 }

@@ -58,6 +58,7 @@ const SPECIAL: Record<string, Special> = {
     const [what, more] = named(fields['announcement']);
     return { announcement: String(more['value'] ?? what) };
   },
+  'event-act-reported': (fields) => ({ who: person(fields['by']) }),
   'event-envelope-opened': (fields) => {
     const reading = fields['reading'] as { text: string } | null | undefined;
     return reading == null ? {} : { reading: reading.text };
