@@ -48,15 +48,42 @@ impl Process {
         line.trim().strip_suffix("kB")?.trim().parse().ok()
     }
 
-    /// The processor time it has used, in seconds.
-    pub(crate) fn seconds(&self) -> Option<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
-        let (_, fields) = stat.rsplit_once(')')?;
-        let ticks = fields.split_whitespace().skip(11).take(2);
-        let ticks: u64 = ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
-        // Linux counts in hundredths towards programs, whatever it does itself.
-        Some(ticks as f64 / 100.0)
+    /// The processor time it and this driver have used, in seconds.
+    pub(crate) fn seconds(&self) -> Used {
+        Used { server: seconds(self.child.id()), driver: seconds(std::process::id()) }
     }
+}
+
+/// Processor time, in seconds; not a number where the system does not tell.
+#[derive(Clone, Copy)]
+pub(crate) struct Used {
+    pub(crate) server: f64,
+    pub(crate) driver: f64,
+}
+
+impl Used {
+    /// What was used since `before`, for each of so many, in microseconds.
+    pub(crate) fn each(self, before: Self, count: f64) -> Self {
+        let each = |seconds: f64| seconds * 1e6 / count.max(1.0);
+        Self {
+            server: each(self.server - before.server),
+            driver: each(self.driver - before.driver),
+        }
+    }
+
+    pub(crate) fn both(self) -> f64 {
+        self.server + self.driver
+    }
+}
+
+/// The processor time a process has used, in seconds.
+fn seconds(process: u32) -> f64 {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+    let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<f64>);
+    let ticks: Vec<f64> = ticks.filter_map(Result::ok).collect();
+    // Linux counts in hundredths towards programs, whatever it does itself.
+    if ticks.is_empty() { f64::NAN } else { ticks.iter().sum::<f64>() / 100.0 }
 }
 
 impl Drop for Process {
