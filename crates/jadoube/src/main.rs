@@ -31,6 +31,10 @@ use clap::Parser;
 
 use cli::{Cli, Command};
 
+/// A server makes thousands of short texts a second on one thread and drops them on another.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(arguments) => serve::run(arguments),
