@@ -9,6 +9,7 @@ mod case_pages;
 mod competition_live;
 mod competitions;
 mod control;
+mod delayed;
 mod demo;
 mod demo_boards;
 mod desk;

@@ -1,21 +1,23 @@
 //! A live connection: views as they come, acts as they are done.
 
-use std::collections::VecDeque;
+use std::pin::pin;
 use std::time::Instant;
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::response::Response;
 use futures_util::SinkExt;
-use jadoube_store::GameRecord;
+use jadoube_store::{Digest, GameRecord};
 use serde::{Deserialize, Serialize};
+use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Duration, interval, sleep_until};
+use tokio::time::interval;
 
 use crate::access::{Access, PROTOCOL};
 use crate::acts::{Done, SentAct};
 use crate::app::App;
 use crate::extract::{Path, Query, Upgrade};
+use crate::delayed::Later;
 use crate::games::{Since, delay, history, one_act};
 use crate::problem::Problem;
 use crate::room::Joined;
@@ -90,51 +92,23 @@ struct Connection {
     heard: Instant,
 }
 
-/// Views that a spectator is shown some time after they were made.
-struct Later {
-    delay_ms: u64,
-    waiting: VecDeque<Shown>,
-}
-
-impl Later {
-    fn by(delay_ms: u64) -> Self {
-        Self { delay_ms, waiting: VecDeque::new() }
-    }
-
-    fn waits(&self) -> bool {
-        !self.waiting.is_empty()
-    }
-
-    /// How long the first one has still to wait.
-    fn wait_ms(&self) -> u64 {
-        let due = self.waiting.front().map_or(0, |view| view.received + self.delay_ms);
-        due.saturating_sub(utc_ms())
-    }
-
-    fn due(&self) -> tokio::time::Instant {
-        tokio::time::Instant::now() + Duration::from_millis(self.wait_ms())
-    }
-
-    /// Keeps a view that must wait; hands it back if it need not.
-    fn keep(&mut self, view: Shown) -> Option<Shown> {
-        if self.delay_ms == 0 {
-            return Some(view);
-        }
-        self.waiting.push_back(view);
-        None
-    }
-
-    fn take_due(&mut self) -> Option<Shown> {
-        if self.waits() && self.wait_ms() == 0 { self.waiting.pop_front() } else { None }
-    }
-}
-
 /// The client is gone, or was sent away.
 struct Closed;
 
 impl From<axum::Error> for Closed {
     fn from(_: axum::Error) -> Self {
         Self
+    }
+}
+
+/// Waits until a link is revoked. That one of many was missed the next ping finds out.
+async fn revoked(mut links: broadcast::Receiver<Digest>, link: Digest) {
+    loop {
+        match links.recv().await {
+            Ok(revoked) if revoked == link => return,
+            Ok(_) | Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => std::future::pending().await,
+        }
     }
 }
 
@@ -145,28 +119,26 @@ const TRY_AGAIN: u16 = 1013;
 
 impl Connection {
     async fn run(&mut self, app: &App, mut joined: Joined) -> Result<(), Closed> {
-        let mut revoked = app.revoked.subscribe();
+        let mut revoked = pin!(revoked(app.revoked.subscribe(), self.access.token.hash));
         let mut pings = interval(app.limits.silence / 3);
         self.catch_up(app, joined.count).await?;
         self.socket.flush().await?;
         loop {
-            let due = self.later.due();
             tokio::select! {
-                () = sleep_until(due), if self.later.waits() => self.show_due().await?,
+                // In this order, so that a view is shown without a look at all the rest first, and
+                // whoever sends without end is sent away nevertheless.
+                biased;
                 view = joined.views.next() => match view {
                     Ok(view) => self.show(app, view).await?,
                     Err(RecvError::Lagged(_)) => self.catch_up(app, u32::MAX).await?,
                     Err(RecvError::Closed) => joined = self.join_again(app).await?,
                 },
+                () = &mut revoked => return self.close(POLICY, "this link was revoked").await,
+                _ = pings.tick() => self.ping(app).await?,
+                () = self.later.wait(), if self.later.waits() => self.show_due().await?,
                 message = self.socket.recv() => match message {
                     Some(message) => self.take(app, &mut joined, message?).await?,
                     None => return Ok(()),
-                },
-                _ = pings.tick() => self.ping(app).await?,
-                hash = revoked.recv() => if hash != Ok(self.access.token.hash) {
-                    // Another's link; or some were missed, which the next ping finds out.
-                } else {
-                    return self.close(POLICY, "this link was revoked").await;
                 },
             }
             self.show_all(app, &mut joined).await?;

@@ -139,7 +139,8 @@ impl Rooms {
 
     /// The room of a game, opened if need be.
     async fn room(&self, game: &str) -> Result<mpsc::Sender<Command>, Problem> {
-        let slot = Arc::clone(self.open().entry(game.to_owned()).or_default());
+        let known = self.open().get(game).cloned();
+        let slot = known.unwrap_or_else(|| self.open().entry(game.to_owned()).or_default().clone());
         let mut slot = slot.lock().await;
         if let Some(room) = slot.as_ref().filter(|room| !room.is_closed()) {
             return Ok(room.clone());
