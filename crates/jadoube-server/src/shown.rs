@@ -83,6 +83,9 @@ pub(crate) fn told(ruling: &Ruling, edition: Edition) -> SentRuling<'_> {
     }
 }
 
+/// Bytes of a view, rarely more: room for them is made at once.
+const LENGTH: usize = 1024;
+
 /// An entry about to be shown to one role after the other.
 pub(crate) struct Showing<'a> {
     entry: &'a Entry,
@@ -121,7 +124,9 @@ impl<'a> Showing<'a> {
             rulings: view.rulings.iter().map(|ruling| told(ruling, self.edition)).collect(),
             clocks: self.clocks,
         };
+        let mut json = Vec::with_capacity(LENGTH);
         // Numbers, text and lists: nothing that JSON cannot say.
-        serde_json::to_string(&sent).expect("views are JSON")
+        serde_json::to_writer(&mut json, &sent).expect("views are JSON");
+        String::from_utf8(json).expect("JSON is UTF-8")
     }
 }

@@ -96,13 +96,15 @@ impl Line {
             audience: entry.audience,
             previous: previous.to_string(),
         };
-        let mut text = json(&head);
-        text.push('\n');
-        text.push_str(&json(&entry.event));
+        let mut text = Vec::with_capacity(LENGTH);
+        write_json(&mut text, &head);
+        text.push(b'\n');
+        write_json(&mut text, &entry.event);
         for ruling in &entry.rulings {
-            text.push('\n');
-            text.push_str(&json(ruling));
+            text.push(b'\n');
+            write_json(&mut text, ruling);
         }
+        let text = String::from_utf8(text).expect("JSON is UTF-8");
         let hash = hash_of(&text, previous, &salt);
         Self { number: entry.number, text, salt, hash }
     }
@@ -182,9 +184,12 @@ fn hash_of(text: &str, previous: Digest, salt: &Salt) -> Digest {
     Line::hash_of_digests(previous, &digests(text, salt))
 }
 
-fn json<T: Serialize>(value: &T) -> String {
+/// Bytes of an entry, rarely more: room for them is made at once.
+const LENGTH: usize = 1024;
+
+fn write_json<T: Serialize>(text: &mut Vec<u8>, value: &T) {
     // Maps with text keys, numbers and text: nothing that JSON cannot say.
-    serde_json::to_string(value).expect("entries are JSON")
+    serde_json::to_writer(text, value).expect("entries are JSON");
 }
 
 #[cfg(test)]
