@@ -1,6 +1,7 @@
 //! A room: one task, one queue, one writer for a game. It alone reads the clock.
 
 use std::collections::{HashMap, HashSet};
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,7 +11,7 @@ use jadoube_store::{
     Act, Digest, GameRecord, Lease, Leased, Line, Refused, Salt, Store, StoreError,
 };
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, Sleep, sleep_until, timeout};
 
 use crate::Begun;
 use crate::acts::{ActRequest, Done, fingerprint};
@@ -80,6 +81,8 @@ pub(crate) struct Room {
     change: Change,
     /// Since when it is not known what the store holds, in game time.
     unsure: Option<u64>,
+    /// When to give up waiting for the store.
+    patience: Pin<Box<Sleep>>,
     /// The clock ran when the room was opened and has not been stopped yet.
     orphaned: bool,
     /// Another node has the game.
@@ -120,6 +123,7 @@ impl Room {
             seen: Default::default(),
             watched: Watched::new(),
             unsure: None,
+            patience: Box::pin(sleep_until(Instant::now())),
             desk: Desk::default(),
             changes,
             change: Change::of(&record),
@@ -190,8 +194,10 @@ impl Room {
             self.interrupt(last_sign).await;
         }
         let mut last_word = Instant::now();
+        // One alarm for all: to put it off costs next to nothing, to make a new one for each word does.
+        let mut alarm = pin!(sleep_until(last_word));
         while !self.lost {
-            let wake = self.wake(last_word);
+            alarm.as_mut().reset(self.wake(last_word));
             tokio::select! {
                 command = commands.recv() => {
                     last_word = Instant::now();
@@ -200,7 +206,7 @@ impl Room {
                         break;
                     }
                 }
-                () = sleep_until(wake) => {
+                () = &mut alarm => {
                     if !self.woken(last_word).await {
                         break;
                     }
@@ -406,8 +412,13 @@ impl Room {
         }
         let game = self.record.key.clone();
         let act = Act { game, lease: self.lease.clone(), lines };
-        let stored = timeout(PATIENCE, self.store.append(act)).await;
-        if let Err(error) = stored.unwrap_or_else(|_| Err(silent())) {
+        self.patience.as_mut().reset(Instant::now() + PATIENCE);
+        let stored = tokio::select! {
+            biased;
+            stored = self.store.append(act) => stored,
+            () = &mut self.patience => Err(silent()),
+        };
+        if let Err(error) = stored {
             return Err(self.not_stored(error));
         }
         self.metrics.entries.add(entries.len() as u64);
