@@ -156,19 +156,12 @@ pub(crate) async fn state_for(
     record: &GameRecord,
     sees: Sees,
 ) -> Result<Value, Problem> {
-    let delay = delay(app, record, sees).await?;
-    if delay == 0 {
-        return app.rooms.look(&record.key, sees).await;
+    match Past::of(app, record, sees).await? {
+        None => app.rooms.look(&record.key, sees).await,
+        Some(Past { begun, game, views }) => {
+            Ok(state(&game, &begun, record, sees, game.at(), views, None))
+        }
     }
-    let until = utc_ms().saturating_sub(delay);
-    let (begun, entries) = stored(app, record).await?;
-    let mut game = Game::create(begun.creation.clone());
-    let mut views = 0;
-    for entry in entries.iter().take_while(|entry| entry.received <= until) {
-        game.record(entry);
-        views += usize::from(entry.is_shown_to(sees));
-    }
-    Ok(state(&game, &begun, record, sees, game.at(), views, None))
 }
 
 /// The same in short, as one board of many.
@@ -177,17 +170,36 @@ pub(crate) async fn summary_for(
     record: &GameRecord,
     sees: Sees,
 ) -> Result<Value, Problem> {
-    let delay = delay(app, record, sees).await?;
-    if delay == 0 {
-        return app.rooms.glance(&record.key, sees).await;
+    match Past::of(app, record, sees).await? {
+        None => app.rooms.glance(&record.key, sees).await,
+        Some(Past { begun, game, .. }) => Ok(summary(&game, &begun, record, sees, game.at(), None)),
     }
-    let until = utc_ms().saturating_sub(delay);
-    let (begun, entries) = stored(app, record).await?;
-    let mut game = Game::create(begun.creation.clone());
-    for entry in entries.iter().take_while(|entry| entry.received <= until) {
-        game.record(entry);
+}
+
+/// A game as it was a while ago.
+struct Past {
+    begun: Begun,
+    game: Game,
+    /// The views that the role had been shown.
+    views: usize,
+}
+
+impl Past {
+    /// The game for a role that sees everything later; nothing for one that sees it at once.
+    async fn of(app: &App, record: &GameRecord, sees: Sees) -> Result<Option<Self>, Problem> {
+        let delay = delay(app, record, sees).await?;
+        if delay == 0 {
+            return Ok(None);
+        }
+        let until = utc_ms().saturating_sub(delay);
+        let (begun, entries) = stored(app, record).await?;
+        let mut past = Self { game: Game::create(begun.creation.clone()), begun, views: 0 };
+        for entry in entries.iter().take_while(|entry| entry.received <= until) {
+            past.game.record(entry);
+            past.views += usize::from(entry.is_shown_to(sees));
+        }
+        Ok(Some(past))
     }
-    Ok(summary(&game, &begun, record, sees, game.at(), None))
 }
 
 /// `GET /api/games/{g}/acts`: what an official may do now, and what would follow.
