@@ -1,8 +1,8 @@
 //! What whoever keeps a game asks of it: when to look again, what stands, who is told what.
 
 use jadoube_laws::{
-    Actor, Audience, Creation, Edition, Entry, Event, Game, Happening, Observer, Regulations, Role,
-    Side, split_actor,
+    Actor, Audience, Creation, Edition, Effect, Entry, Event, Game, Happening, Observer,
+    Regulations, Role, Side, split_actor,
 };
 
 const WHITE: Side = Side::White;
@@ -248,4 +248,20 @@ fn the_counter_that_was_set_is_for_the_arbiter_alone() {
     for role in [Role::Player(WHITE), Role::Player(BLACK), Role::Spectator] {
         assert_eq!(seen(role), (Some(240_000), Some(180_000), None));
     }
+}
+
+/// What a touch leads to nobody tells a player (it would tell that the piece can move); what he owes
+/// after an illegal move he must know.
+#[test]
+fn a_player_is_told_what_he_owes_by_a_ruling_but_not_by_a_touch() {
+    let mut game = Game::create(creation());
+    let owes = |entry: &Entry| {
+        let view = entry.view(Role::Player(WHITE)).unwrap();
+        view.rulings.iter().any(|ruling| matches!(ruling.effect, Effect::MustMove { .. }))
+    };
+    let touch = last(&mut game, "White touches e2");
+    assert!(touch.rulings.iter().any(|ruling| matches!(ruling.effect, Effect::MustMove { .. })));
+    assert!(!owes(&touch));
+    let press = last(&mut game, "White completes e2e5");
+    assert!(owes(&press));
 }
