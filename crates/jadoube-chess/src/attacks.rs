@@ -16,7 +16,7 @@ impl Piece {
     /// ```
     ///
     /// Law: 3.1.2
-    #[inline]
+    #[inline(always)]
     pub fn attacks(self, square: Square, occupied: SquareSet) -> SquareSet {
         let occupied = occupied.bits();
         SquareSet::from_bits(match self.kind {

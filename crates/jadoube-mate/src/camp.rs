@@ -13,6 +13,14 @@ use crate::walk::{Ground, Walk, farthest_step};
 pub(crate) struct Man {
     pub(crate) walk: Walk,
     seen: u64,
+    /// All squares to which its walk leads.
+    pub(crate) reach: u64,
+}
+
+impl Man {
+    fn new(walk: Walk, seen: u64) -> Self {
+        Self { walk, seen, reach: walk.all() }
+    }
 }
 
 const MEN: usize = 16;
@@ -21,7 +29,7 @@ const MEN: usize = 16;
 pub(crate) type Helper = (usize, usize, Square);
 
 /// The moves of men that have to go away.
-pub(crate) type Away = [Option<Step>; 3];
+pub(crate) type Away = [Option<Step>; 2];
 
 pub(crate) struct Camp<'a> {
     pub(crate) position: &'a Position,
@@ -64,7 +72,7 @@ impl<'a> Camp<'a> {
         let guarded = guarded(board, !by, bit(at));
         let shut = own | attacks_of(Kind::King, by, victim, 0) | guarded_by_pawns | guarded[0];
         let walk = Walk::piece(king, at, Ground { occupied, shut, avoid: 0 });
-        let first = Man { walk, seen: attacks_of(Kind::King, by, at, 0) };
+        let first = Man::new(walk, attacks_of(Kind::King, by, at, 0));
         let mut camp = Self {
             position,
             by,
@@ -83,13 +91,13 @@ impl<'a> Camp<'a> {
         for kind in PIECES {
             for from in board.of(by, kind) {
                 let walk = Walk::piece(Piece { side: by, kind }, from, ground(kind));
-                camp.add(Man { walk, seen: attacks_of(kind, by, from, others) });
+                camp.add(Man::new(walk, attacks_of(kind, by, from, others)));
             }
         }
         if board.of(by, Kind::Queen).is_empty() {
             for from in squares(pawns) {
                 if let Some(walk) = Walk::pawn(by, from, ground(Kind::Queen)) {
-                    camp.add(Man { walk, seen: 0 });
+                    camp.add(Man::new(walk, 0));
                 }
             }
         }
@@ -117,22 +125,31 @@ impl<'a> Camp<'a> {
     /// Who can guard all that is open, in how many moves and from where.
     pub(crate) fn helpers(&self, idea: &Idea) -> impl Iterator<Item = Helper> {
         let shut = self.theirs | bit(idea.check) | bit(idea.victim);
-        let zone = attacks_of(Kind::King, self.by, idea.victim, 0);
         let checker = self.men[idea.checker].walk.from;
         let occupied = self.others & !bit(checker) | bit(idea.check);
-        let mut last = (Kind::Pawn, 0, 0);
+        let guarding = move |kind, all| {
+            squares(all).fold(!shut, |from, at| from & attacks_of(kind, self.by, at, occupied))
+        };
+        let mut last = (Kind::Pawn, 0);
         (0..self.len).filter(move |&helper| helper != idea.checker).filter_map(move |helper| {
-            let walk = &self.men[helper].walk;
+            let Man { walk, seen, reach } = &self.men[helper];
             let kind = walk.piece.kind;
-            let needed = idea.open & !self.held(idea.checker, helper);
-            // Men of a kind come one after the other, and mostly the same is needed.
-            if (last.0, last.1) != (kind, needed) {
-                let from = squares(needed)
-                    .fold(!0, |from, at| from & attacks_of(kind, self.by, at, occupied));
-                last = (kind, needed, from);
+            // Men of a kind come one after the other.
+            if last.0 != kind {
+                last = (kind, guarding(kind, idea.flights));
             }
-            let shut = if helper == 0 { shut | zone } else { shut };
-            let (moves, to) = walk.nearest(last.2 & !shut)?;
+            let mut from = last.1 & reach;
+            if from == 0 {
+                return None;
+            }
+            // What it attacks now it may not attack from there.
+            if seen & idea.open != 0 {
+                from &= guarding(kind, idea.open & !self.held(idea.checker, helper));
+            }
+            if helper == 0 {
+                from &= !attacks_of(Kind::King, self.by, idea.victim, 0);
+            }
+            let (moves, to) = walk.nearest(from)?;
             Some((helper, moves, to))
         })
     }
@@ -180,7 +197,7 @@ impl<'a> Camp<'a> {
         let checker = &self.men[idea.checker].walk;
         let occupied = self.others & !bit(checker.from) | bit(check);
         let needed = bit(check) | between(checker.piece.kind, check, idea.victim);
-        let mut away = [None; 3];
+        let mut away = [None; 2];
         let mut count = 0;
         let takers =
             attacks_of(Kind::Pawn, self.by, check, 0) & board.of(!self.by, Kind::Pawn).bits();
@@ -192,30 +209,39 @@ impl<'a> Camp<'a> {
             away[count] = Some(Step::new(Kind::Pawn, from, to));
             count += 1;
         }
-        for kind in PIECES {
-            let men = board.of(!self.by, kind).bits() & !bit(check);
-            if men == 0 {
-                continue;
+        for from in squares(self.parriers(needed, occupied) & !bit(check)) {
+            if count == away.len() {
+                return None;
             }
+            let kind = board.piece_at(from)?.kind;
             let parries =
                 squares(needed).fold(0, |all, at| all | attacks_of(kind, self.by, at, occupied));
-            for from in squares(parries & men) {
-                if count == away.len() {
-                    return None;
-                }
-                let checks = attacks_of(kind, self.by, self.position.king(self.by), self.occupied);
-                let to = attacks_of(kind, self.by, from, self.occupied)
-                    & !(self.occupied | parries | checks | needed);
-                let far = !attacks_of(kind, self.by, self.position.king(self.by), 0) & !busy;
-                // Best where it blocks the way of its king.
-                let to = [idea.flights & !busy, far, !busy, !0]
-                    .into_iter()
-                    .find_map(|liked| squares(to & liked).next())?;
-                away[count] = Some(Step::new(kind, from, to));
-                count += 1;
-            }
+            let checks = attacks_of(kind, self.by, self.position.king(self.by), self.occupied);
+            let to = attacks_of(kind, self.by, from, self.occupied)
+                & !(self.occupied | parries | checks | needed);
+            let far = !attacks_of(kind, self.by, self.position.king(self.by), 0) & !busy;
+            // Best where it blocks the way of its king.
+            let to = [idea.flights & !busy, far, !busy, !0]
+                .into_iter()
+                .find_map(|liked| squares(to & liked).next())?;
+            away[count] = Some(Step::new(kind, from, to));
+            count += 1;
         }
         Some(away)
+    }
+
+    /// The pieces of the side to be mated, without its king, that attack one of some squares if
+    /// just these squares are occupied.
+    fn parriers(&self, needed: u64, occupied: u64) -> u64 {
+        let board = self.position.board();
+        let [knights, bishops, rooks, queens] =
+            [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen]
+                .map(|kind| board.of(!self.by, kind).bits());
+        squares(needed).fold(0, |all, at| {
+            all | attacks_of(Kind::Knight, self.by, at, 0) & knights
+                | attacks_of(Kind::Bishop, self.by, at, occupied) & (bishops | queens)
+                | attacks_of(Kind::Rook, self.by, at, occupied) & (rooks | queens)
+        })
     }
 }
 

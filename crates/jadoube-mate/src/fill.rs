@@ -2,8 +2,6 @@
 
 use jadoube_chess::{Kind, Piece, Side};
 
-use crate::men::{attacks, squares};
-
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
@@ -16,7 +14,7 @@ pub(crate) fn attacks_from(piece: Piece, from: u64, occupied: u64) -> u64 {
         Kind::Bishop => diagonals(from, occupied),
         Kind::Rook => orthogonals(from, occupied),
         Kind::Queen => diagonals(from, occupied) | orthogonals(from, occupied),
-        Kind::King => squares(from).fold(0, |all, from| all | attacks(piece, from, 0)),
+        Kind::King => kings(from),
     }
 }
 
@@ -26,6 +24,12 @@ pub(crate) const fn pawns(side: Side, from: u64) -> u64 {
         Side::White => to_a << 7 | to_h << 9,
         Side::Black => to_a >> 9 | to_h >> 7,
     }
+}
+
+pub(crate) const fn kings(from: u64) -> u64 {
+    let beside = (from & NOT_A) >> 1 | (from & NOT_H) << 1;
+    let row = from | beside;
+    beside | row << 8 | row >> 8
 }
 
 pub(crate) const fn knights(from: u64) -> u64 {
@@ -75,7 +79,7 @@ const fn down(from: u64, occupied: u64, by: u32, inner: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::men::bit;
+    use crate::men::{attacks, bit, squares};
 
     /// All squares at once are the squares one by one, for sets made at random.
     #[test]

@@ -23,12 +23,12 @@ pub(crate) struct Ideas {
     /// Each with the place of the one before that costs as much: some ten thousand at the most.
     list: Vec<(Idea, u16)>,
     /// Which costs there are, and the last idea of each.
-    costs: u64,
+    costs: u128,
     last: [u16; COSTS],
 }
 
 /// What costs more is not told apart.
-const COSTS: usize = 64;
+const COSTS: usize = 128;
 const NONE: u16 = u16::MAX;
 
 impl Default for Ideas {

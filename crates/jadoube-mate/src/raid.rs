@@ -42,7 +42,7 @@ pub(crate) fn raid_after_a_move(
 }
 
 /// How many first moves are tried.
-const FIRST_MOVES: usize = 4;
+const FIRST_MOVES: usize = 8;
 
 /// Which first moves lead to mates most often: captures, then the moves of knights.
 const fn rank(mv: Move) -> usize {
@@ -70,7 +70,7 @@ pub(crate) fn raid(
     let camp = Camp::new(position, by, None);
     let mut ideas = Ideas::default();
     camp.think(position.king(!by), 0, &mut ideas);
-    if camp.try_out(&mut ideas, TRIALS, script, line) {
+    if camp.try_out(&mut ideas, FIRST_TRIALS, script, line) {
         return true;
     }
     let mut left = KINGS;
@@ -80,7 +80,7 @@ pub(crate) fn raid(
             camp.think(to, moves, &mut ideas);
             left -= 1;
         }
-        if moves <= NEAR && camp.try_out(&mut ideas, TRIALS / 3, script, line) {
+        if moves <= NEAR && camp.try_out(&mut ideas, NEAR_TRIALS, script, line) {
             return true;
         }
     }
@@ -115,7 +115,10 @@ const EDGE: u64 = 0xff81_8181_8181_81ff;
 /// So many moves away it may be mated anywhere; farther away, on an edge.
 const NEAR: usize = 2;
 
-/// How many ideas are tried at a time, and how many helpers for each.
+/// How many ideas are tried for a king where it stands, and for one near by at a time; how many at
+/// last, and how many helpers for each.
+const FIRST_TRIALS: usize = 6;
+const NEAR_TRIALS: usize = 4;
 const TRIALS: usize = 12;
 const HELPERS: usize = 3;
 
@@ -129,7 +132,10 @@ impl Camp<'_> {
             let held = self.held(checker, checker);
             let occupied = self.others & !bit(walk.from);
             let checks = attacks_of(kind, self.by, victim, occupied);
-            for moves in 1..=FARTHEST {
+            if checks & self.men[checker].reach == 0 {
+                continue;
+            }
+            for moves in walk.moves() {
                 for check in squares(walk.hits[moves] & checks) {
                     let seen = attacks_of(kind, self.by, check, occupied);
                     let open = zone & !(self.theirs & !bit(check)) & !seen;
@@ -137,7 +143,9 @@ impl Camp<'_> {
                     let count = flights.count_ones() as usize;
                     if count <= FLIGHTS {
                         let takers = self.takers(check);
-                        let cost = cost(moves + count, king_moves) + count + takers;
+                        // What the man itself attacks stays shut whatever moves elsewhere.
+                        let others = (zone & !seen).count_ones() as usize;
+                        let cost = cost(moves + count, king_moves) + count + takers + 2 * others;
                         let idea =
                             Idea { victim, king_moves, checker, check, moves, open, flights };
                         ideas.add(cost, idea);
@@ -243,7 +251,7 @@ const FLIGHTS: usize = 2;
 const TAKER: usize = 2;
 const PAWN: usize = 5;
 
-/// Half-moves until both sides have made their moves, and each move again.
+/// Moves until both sides have made theirs, and the own ones again: what is short lasts longer.
 fn cost(own: usize, other: usize) -> usize {
-    2 * own.max(other) + own + other
+    3 * own.max(other) + own
 }

@@ -2,6 +2,8 @@
 //!
 //! It only serves to guess what is near; no answer depends on it.
 
+use std::ops::RangeInclusive;
+
 use jadoube_chess::{Kind, Piece, Side, Square};
 
 use crate::fill::attacks_from;
@@ -24,10 +26,11 @@ pub(crate) struct Walk {
     pub(crate) from: Square,
     /// The steps of a pawn until it is that.
     steps: usize,
-    /// The squares reached first with so many moves.
+    /// The squares reached first with so many moves, at the most `last`.
     pub(crate) hits: [u64; FARTHEST + 1],
-    /// Those of them from which it goes on.
-    near: [u64; FARTHEST + 1],
+    pub(crate) last: usize,
+    /// Where it may go on from.
+    open: u64,
 }
 
 /// What stands where.
@@ -41,7 +44,7 @@ pub(crate) struct Ground {
 
 impl Walk {
     pub(crate) const fn standing(piece: Piece, from: Square) -> Self {
-        Self { piece, from, steps: 0, hits: [0; FARTHEST + 1], near: [0; FARTHEST + 1] }
+        Self { piece, from, steps: 0, hits: [0; FARTHEST + 1], last: 0, open: 0 }
     }
 
     /// The ways of a piece.
@@ -68,14 +71,24 @@ impl Walk {
 
     fn spread(&mut self, from: Square, last: usize, ground: Ground) {
         self.hits[self.steps] = bit(from);
-        self.near[self.steps] = bit(from);
+        self.last = last;
+        self.open = !ground.occupied & !ground.avoid | bit(from);
         let mut met = ground.shut | bit(from);
         for moves in self.steps + 1..=last {
-            let new = attacks_from(self.piece, self.near[moves - 1], ground.occupied);
+            let new = attacks_from(self.piece, self.hits[moves - 1] & self.open, ground.occupied);
             self.hits[moves] = new & !met;
-            self.near[moves] = new & !met & !ground.occupied & !ground.avoid;
             met |= new;
         }
+    }
+
+    /// All squares to which it comes, and where it stands.
+    pub(crate) fn all(&self) -> u64 {
+        self.hits.iter().fold(0, |all, hits| all | hits)
+    }
+
+    /// After how many moves it may arrive somewhere.
+    pub(crate) fn moves(&self) -> RangeInclusive<usize> {
+        self.steps.max(1)..=self.last
     }
 
     /// The nearest of some squares, and how many moves away it is; not where the man stands.
@@ -83,8 +96,7 @@ impl Walk {
         if among == 0 {
             return None;
         }
-        (self.steps.max(1)..=FARTHEST)
-            .find_map(|moves| Some((moves, squares(self.hits[moves] & among).next()?)))
+        self.moves().find_map(|moves| Some((moves, squares(self.hits[moves] & among).next()?)))
     }
 
     /// Adds the way to a square so many moves away.
@@ -100,7 +112,7 @@ impl Walk {
         }
         let mut to = to;
         for moves in (self.steps..moves).rev() {
-            let before = attacks(self.piece, to, occupied) & self.near[moves];
+            let before = attacks(self.piece, to, occupied) & self.hits[moves] & self.open;
             let Some(from) = squares(before).next() else { return };
             steps.insert(start + self.steps, Step::new(kind, from, to));
             to = from;
