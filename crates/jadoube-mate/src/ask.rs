@@ -11,7 +11,7 @@ use crate::material::lacks_mating_material;
 use crate::picture::plans;
 use crate::raid::raid;
 use crate::scatter::scatter;
-use crate::script::Script;
+use crate::script::{Script, Step};
 use crate::split::is_walled_in;
 use crate::weights::{STYLES, Style};
 use crate::{Answer, Limit, Proof};
@@ -219,11 +219,16 @@ fn looks_locked(position: &Position) -> bool {
 /// Whether a line of legal moves ends in mate given by a side.
 pub(crate) fn is_mate_after(start: &Position, line: &[Move], by: Side) -> bool {
     let mut position = *start;
-    for mv in line {
-        if position.check(mv.attempt()) != Ok(*mv) {
+    for &mv in line {
+        // Castling is not found by its square.
+        let is_legal = match mv.castling() {
+            None => Step::from(mv).find(&position) == Some(mv),
+            Some(_) => position.check(mv.attempt()) == Ok(mv),
+        };
+        if !is_legal {
             return false;
         }
-        position.play_mut(*mv);
+        position.play_mut(mv);
     }
     position.is_checkmate() && position.to_move() != by
 }

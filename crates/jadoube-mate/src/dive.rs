@@ -5,7 +5,7 @@
 
 use jadoube_chess::{Move, Position, Side};
 
-use crate::checks::Checks;
+use crate::checks::{Checks, is_mate_by};
 use crate::guide::Guide;
 use crate::material::lacks_mating_material;
 use crate::move_queue::Moves;
@@ -104,10 +104,8 @@ impl<G: Guide> Dive<G> {
         let mut mate = None;
         let checks = Checks::of(&position, self.by);
         if position.to_move() == self.by {
-            mate = moves
-                .iter()
-                .copied()
-                .find(|&mv| checks.may_check(mv) && position.play(mv).is_checkmate());
+            mate =
+                moves.iter().copied().find(|&mv| checks.may_check(mv) && is_mate_by(&position, mv));
         }
         if mate.is_none() {
             let Self { guide, queue, .. } = self;

@@ -79,11 +79,8 @@ impl Guide for Looks<'_> {
         depth: u32,
         checks: &Checks,
         moves: &[Move],
-        mut take: impl FnMut(i32, Move),
+        take: impl FnMut(i32, Move),
     ) {
-        let view = View::new(position, self.by, checks, depth, self.style);
-        for &mv in moves {
-            take(view.score(mv), mv);
-        }
+        View::new(position, self.by, checks, depth, self.style).rate(moves, take);
     }
 }

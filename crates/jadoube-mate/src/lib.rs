@@ -9,6 +9,7 @@ mod closed_list;
 mod closure;
 mod dead;
 mod dive;
+mod fatal;
 mod fill;
 mod follow;
 mod forced;

@@ -10,7 +10,7 @@ use jadoube_chess::{Piece, Side, Square};
 
 use crate::fill::attacks_from;
 use crate::kings::{beside, beside_any};
-use crate::men::{Man, attacks, bit, squares};
+use crate::men::{Man, Which, attacks, bit, squares};
 use crate::reach::Reach;
 
 /// Whether a mate by `by` cannot be ruled out.
@@ -28,9 +28,9 @@ struct Pattern<'a> {
     attackers_len: usize,
     /// The union of all that.
     attacked: u64,
-    /// The mated side's men but the king.
-    blockers: [u64; 32],
-    blockers_len: usize,
+    /// By square: the mated side's men, but the king, that may stand there.
+    blockers: [Which; 64],
+    blocked: u64,
 }
 
 impl<'a> Pattern<'a> {
@@ -44,25 +44,25 @@ impl<'a> Pattern<'a> {
             attackers: [filler; 32],
             attackers_len: 0,
             attacked: 0,
-            blockers: [0; 32],
-            blockers_len: 0,
+            blockers: [0; 64],
+            blocked: 0,
         };
-        for man in &reach.men.as_slice()[2..] {
+        for (index, man) in reach.men.as_slice().iter().enumerate().skip(2) {
             if man.piece.side == by {
                 let seen = attacks_from(man.piece, man.reach, walls);
                 pattern.attackers[pattern.attackers_len] = (*man, seen);
                 pattern.attackers_len += 1;
                 pattern.attacked |= seen;
             } else {
-                pattern.blockers[pattern.blockers_len] = man.reach;
-                pattern.blockers_len += 1;
+                pattern.blocked |= man.reach;
+                squares(man.reach).for_each(|on| pattern.blockers[on.index()] |= 1 << index);
             }
         }
         pattern
     }
 
     fn is_possible(&self) -> bool {
-        let blocked = self.blockers[..self.blockers_len].iter().fold(0, |all, one| all | one);
+        let blocked = self.blocked;
         squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
             let zone = beside(victim);
             // A first look without asking who stands where: what is left only a king can guard.
@@ -112,20 +112,22 @@ impl<'a> Pattern<'a> {
 
     /// Whether men of the mated side may stand on all these squares at once, each on one.
     fn can_block(&self, flights: u64, checker: Square) -> bool {
-        let men = &self.blockers[..self.blockers_len];
-        flights & bit(checker) == 0 && matches(flights, men, 0)
+        flights & bit(checker) == 0 && self.can_stand(flights, 0)
     }
-}
 
-/// Whether each square gets a man of its own.
-fn matches(flights: u64, men: &[u64], used: u32) -> bool {
-    let Some(square) = squares(flights).next() else { return true };
-    let rest = flights & (flights - 1);
-    men.iter().enumerate().any(|(index, reach)| {
-        used & (1 << index) == 0
-            && reach & bit(square) != 0
-            && matches(rest, men, used | 1 << index)
-    })
+    /// Whether each square gets a man of its own, not one of those used elsewhere.
+    fn can_stand(&self, on: u64, used: Which) -> bool {
+        let Some(square) = squares(on).next() else { return true };
+        let mut men = self.blockers[square.index()] & !used;
+        while men != 0 {
+            let man = men & men.wrapping_neg();
+            if self.can_stand(on & (on - 1), used | man) {
+                return true;
+            }
+            men &= !man;
+        }
+        false
+    }
 }
 
 /// The squares from which a king guards one of some squares beside a king.

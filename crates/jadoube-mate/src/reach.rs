@@ -7,17 +7,18 @@
 //!   square it may stand on; or
 //! - a pawn would come to, or beyond, the farthest square of a pawn that stood before it on its file
 //!   at first, while neither of them may ever leave the file and that other one is never captured:
-//!   pawns do not jump over each other.
+//!   pawns do not jump over each other; or
+//! - it would end the game, and not by a mate that is asked about (see [`fatal`](crate::fatal)).
 //!
 //! What forbids moves only becomes less while squares are added, so the steps end with the same sets
 //! in whatever order they are taken. In the end every move that is possible in a position of the
-//! abstraction leads to a position of the abstraction: the way of a line piece leads over no steady
+//! abstraction, and after which the game goes on, leads to a position of the abstraction: the way of a line piece leads over no steady
 //! man, because steady men stand where they stood; and a king steps on no square that is attacked
 //! for ever, and never beside the other king. So by induction over the moves of a game every position that can arise belongs to it.
 
 use jadoube_chess::{Kind, Side, Square};
 
-use crate::fill::attacks_from;
+use crate::fill::{self, attacks_from};
 use crate::kings::Kings;
 use crate::men::{Man, Men, Which, attacks, bit, squares};
 
@@ -53,13 +54,13 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// What all moves lead to.
-    pub(crate) fn by_all_moves(men: &Men) -> Self {
-        Self::new(men, pawns_before(men.as_slice()), None).grown(Moves::All)
+    pub(crate) fn by_all_moves(men: &Men, by: Side) -> Self {
+        Self::new(men, pawns_before(men.as_slice()), None).grown(Moves::All, by)
     }
 
     /// What the moves lead to that can be taken back.
-    pub(crate) fn by_quiet_moves(men: &Men, kings: &Kings) -> Self {
-        Self::new(men, [0; 32], Some(*kings)).grown(Moves::Quiet)
+    pub(crate) fn by_quiet_moves(men: &Men, kings: &Kings, by: Side) -> Self {
+        Self::new(men, [0; 32], Some(*kings)).grown(Moves::Quiet, by)
     }
 
     const fn new(men: &Men, before: [Which; 32], kings: Option<Kings>) -> Self {
@@ -76,10 +77,10 @@ impl Reach {
         }
     }
 
-    fn grown(mut self, moves: Moves) -> Self {
+    fn grown(mut self, moves: Moves, by: Side) -> Self {
         loop {
             self.look();
-            if !self.step(moves) || self.promotes {
+            if !self.step(moves, by) || self.promotes {
                 return self;
             }
         }
@@ -139,7 +140,7 @@ impl Reach {
     }
 
     /// Adds moves of every man; whether anything was new.
-    fn step(&mut self, moves: Moves) -> bool {
+    fn step(&mut self, moves: Moves, by: Side) -> bool {
         let mut sides = [0u64; 2];
         for man in &self.men.as_slice()[2..] {
             sides[man.piece.side as usize] |= man.reach;
@@ -173,6 +174,9 @@ impl Reach {
             if moves == Moves::All {
                 new |= captures & !man.reach;
                 taken[them as usize] |= captures;
+            }
+            if new != 0 {
+                new &= !self.fatal(index, by);
             }
             if new != 0 {
                 is_new = true;
@@ -238,13 +242,13 @@ impl Reach {
     /// Where a man may go without capturing, and where it may capture.
     pub(crate) fn targets(&self, man: &Man, theirs: u64) -> (u64, u64) {
         match man.piece.kind {
-            Kind::Pawn => squares(man.reach).fold((0, 0), |(steps, captures), from| {
-                let steps = steps | pawn_steps(man.piece.side, from, self.steady);
-                (steps, captures | attacks(man.piece, from, 0) & theirs)
-            }),
+            Kind::Pawn => (
+                pawn_steps_from(man.piece.side, man.reach, self.steady),
+                fill::pawns(man.piece.side, man.reach) & theirs,
+            ),
             Kind::King => {
                 let held = self.held[!man.piece.side as usize];
-                let to = squares(man.reach).fold(0, |to, from| to | attacks(man.piece, from, 0));
+                let to = fill::kings(man.reach);
                 // The other king's steady square is out of bounds too.
                 (to & !held & !self.steady, to & !held & theirs)
             }
@@ -283,15 +287,22 @@ const fn file_of(squares: u64) -> u64 {
 pub(crate) const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
 /// Where a pawn may step if the steady men alone stand in the way.
-pub(crate) fn pawn_steps(side: Side, from: Square, steady: u64) -> u64 {
-    let (one, home) = match side {
-        Side::White => (bit(from) << 8, from.index() / 8 == 1),
-        Side::Black => (bit(from) >> 8, from.index() / 8 == 6),
-    };
-    let one = one & !steady;
-    let two = match side {
-        Side::White => one << 8,
-        Side::Black => one >> 8,
-    };
-    if home { one | two & !steady } else { one }
+pub(crate) const fn pawn_steps(side: Side, from: Square, steady: u64) -> u64 {
+    pawn_steps_from(side, bit(from), steady)
+}
+
+/// The same from any of some squares.
+pub(crate) const fn pawn_steps_from(side: Side, from: u64, steady: u64) -> u64 {
+    const THIRD: u64 = 0xff << 16;
+    const SIXTH: u64 = 0xff << 40;
+    match side {
+        Side::White => {
+            let one = from << 8 & !steady;
+            one | (one & THIRD) << 8 & !steady
+        }
+        Side::Black => {
+            let one = from >> 8 & !steady;
+            one | (one & SIXTH) >> 8 & !steady
+        }
+    }
 }

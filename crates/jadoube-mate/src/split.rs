@@ -53,14 +53,14 @@ impl Split {
         if !men.as_slice().iter().skip(2).any(|man| man.piece.side == self.by) {
             return true;
         }
-        let all = Reach::by_all_moves(men);
+        let all = Reach::by_all_moves(men, self.by);
         if !all.promotes && !may_mate(&all, self.by) {
             return true;
         }
         if self.left == 0 {
             return false;
         }
-        let quiet = Reach::by_quiet_moves(men, kings);
+        let quiet = Reach::by_quiet_moves(men, kings, self.by);
         if may_mate(&quiet, self.by) {
             return false;
         }

@@ -210,8 +210,7 @@ mod tests {
         let Some(men) = Men::of(position) else { return };
         let [white, black] = Side::ALL.map(|side| position.king(side));
         let kings = Kings::new(white, black, position.to_move());
-        let quiet = Reach::by_quiet_moves(&men, &kings);
-        let Some(kings) = &quiet.kings else { return };
+        let [white, black] = Side::ALL.map(|by| Reach::by_quiet_moves(&men, &kings, by));
         let on = |square| men.as_slice().iter().position(|man| man.reach == bit(square));
         for mv in position.legal_moves() {
             let Some(taken) = mv.captured_on().and_then(on) else { continue };
@@ -219,13 +218,17 @@ mod tests {
             if mv.captured_on() != Some(mv.to()) {
                 continue;
             }
-            let capture = Capture { quiet: &quiet, kings, taker, taken };
+            let ends = |by| {
+                let quiet = if by == Side::White { &white } else { &black };
+                let kings = quiet.kings.as_ref().expect("asked for");
+                Capture { quiet, kings, taker, taken }.ends_without_mate(mv.to(), by)
+            };
             let next = position.play(mv);
-            if capture.ends_without_mate(mv.to(), next.to_move()) {
+            if ends(next.to_move()) {
                 called[0] += 1;
                 assert!(next.legal_moves().is_empty(), "{mv:?} in {position}");
             }
-            if capture.ends_without_mate(mv.to(), position.to_move()) {
+            if ends(position.to_move()) {
                 called[1] += 1;
                 assert!(next.is_stalemate(), "{mv:?} in {position}");
             }

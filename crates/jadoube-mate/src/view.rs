@@ -36,7 +36,10 @@ pub(crate) struct View<'a> {
     /// Steps of the foremost pawn, where a queen is wanted.
     steps: i32,
     base: i32,
-    /// The whole score if a move changes nothing that is counted here.
+    /// The score with the king to be mated where it stands, without its free squares and the way
+    /// between the kings; with that way; and the whole of it, if a move changes nothing.
+    here: i32,
+    here_apart: i32,
     unchanged: i32,
 }
 
@@ -90,20 +93,33 @@ impl<'a> View<'a> {
             corners: corners(majors | pawns | own(Kind::Knight), own(Kind::Bishop)),
             steps: if is_queen_wanted { fewest_steps(by, pawns, all_pawns) } else { 0 },
             base,
+            here: 0,
+            here_apart: 0,
             unchanged: 0,
         };
-        let seen = view.once | view.king_attacks;
-        view.unchanged = view.total(victim, king, view.losers, seen, view.steps);
+        view.here = view.place(victim);
+        view.here_apart = view.here + weights.apart * (steps(victim, king) - 2).max(0);
+        view.unchanged = view.here_apart + view.free(view.losers, view.once | view.king_attacks);
         view
     }
 
-    /// Smaller is nearer.
+    /// Hands each move on with a number: smaller is nearer.
     #[inline]
+    pub(crate) fn rate(&self, moves: &[Move], mut take: impl FnMut(i32, Move)) {
+        if self.position.to_move() == self.by {
+            moves.iter().for_each(|&mv| take(self.score_own(mv), mv));
+        } else {
+            moves.iter().for_each(|&mv| take(self.score_other(mv), mv));
+        }
+    }
+
+    /// The number of one move.
     pub(crate) fn score(&self, mv: Move) -> i32 {
         if self.position.to_move() == self.by { self.score_own(mv) } else { self.score_other(mv) }
     }
 
     /// A move of the mating side.
+    #[inline(always)]
     fn score_own(&self, mv: Move) -> i32 {
         let weights = self.weights;
         let (from, to) = (bit(mv.from()), bit(mv.to()));
@@ -116,48 +132,61 @@ impl<'a> View<'a> {
         if self.checks.may_check(mv) {
             score += weights.check;
         }
-        // Most moves are far from the king.
-        let near = (self.zone & to) | (self.guards & from) | (self.sees[mv.kind() as usize] & to);
-        if near == 0 && !matches!(mv.kind(), Kind::King | Kind::Pawn) {
-            return score + weights.approach * steps(mv.to(), self.victim) + self.unchanged;
-        }
-        let mut steps_left = self.steps;
-        let (mut king, mut seen) = (self.king, self.once);
+        let losers = self.losers & !to;
         if mv.kind() == Kind::King {
-            king = mv.to();
-            seen |= attacks_of(Kind::King, self.by, king, 0);
-        } else {
-            let kind = mv.promotion().unwrap_or(mv.kind());
-            let is_pawn = mv.kind() == Kind::Pawn;
-            if is_pawn || self.guards & from != 0 {
-                seen &= self.twice | !attacks_of(mv.kind(), self.by, mv.from(), self.others);
-            }
-            if is_pawn || self.sees[kind as usize] & to != 0 {
-                seen |= attacks_of(kind, self.by, mv.to(), self.others & !from | to);
-            }
-            seen |= self.king_attacks;
-            score += weights.approach * steps(mv.to(), self.victim);
-            if is_pawn {
-                match mv.promotion() {
-                    Some(Kind::Queen | Kind::Rook) => {
-                        steps_left = 0;
-                        score += weights.promotion;
-                    }
-                    Some(_) => score += weights.other,
-                    None if steps_left != 0 => {
-                        let board = self.position.board();
-                        let pawns = board.of(self.by, Kind::Pawn).bits() & !from | to;
-                        let all = board.kind(Kind::Pawn).bits() & !from | to;
-                        steps_left = fewest_steps(self.by, pawns, all);
-                    }
-                    None => {}
-                }
-            }
+            let seen = self.once | attacks_of(Kind::King, self.by, mv.to(), 0);
+            return score
+                + self.here
+                + self.free(losers, seen)
+                + weights.apart * (steps(self.victim, mv.to()) - 2).max(0);
         }
-        score + self.total(self.victim, king, self.losers & !to, seen, steps_left)
+        score += weights.approach * steps(mv.to(), self.victim);
+        if mv.kind() == Kind::Pawn {
+            return score + self.score_pawn(mv);
+        }
+        // Most moves are far from the king.
+        let sees = self.sees[mv.kind() as usize] & to != 0;
+        let guards = self.guards & from != 0;
+        if !sees && !guards && self.zone & to == 0 {
+            return score + self.unchanged;
+        }
+        let mut seen = self.once;
+        if guards {
+            seen &= self.twice | !attacks_of(mv.kind(), self.by, mv.from(), self.others);
+        }
+        if sees {
+            seen |= attacks_of(mv.kind(), self.by, mv.to(), self.others & !from | to);
+        }
+        score + self.here_apart + self.free(losers, seen | self.king_attacks)
+    }
+
+    /// What a move of a pawn of the mating side changes.
+    fn score_pawn(&self, mv: Move) -> i32 {
+        let weights = self.weights;
+        let (from, to) = (bit(mv.from()), bit(mv.to()));
+        let kind = mv.promotion().unwrap_or(Kind::Pawn);
+        let seen = self.once
+            & (self.twice | !attacks_of(Kind::Pawn, self.by, mv.from(), self.others))
+            | attacks_of(kind, self.by, mv.to(), self.others & !from | to);
+        let (steps_left, score) = match mv.promotion() {
+            Some(Kind::Queen | Kind::Rook) => (0, weights.promotion),
+            Some(_) => (self.steps, weights.other),
+            None if self.steps != 0 => {
+                let board = self.position.board();
+                let pawns = board.of(self.by, Kind::Pawn).bits() & !from | to;
+                let all = board.kind(Kind::Pawn).bits() & !from | to;
+                (fewest_steps(self.by, pawns, all), 0)
+            }
+            None => (0, 0),
+        };
+        score
+            + self.here_apart
+            + self.free(self.losers & !to, seen | self.king_attacks)
+            + weights.steps * (steps_left - self.steps)
     }
 
     /// A move of the side to be mated.
+    #[inline(always)]
     fn score_other(&self, mv: Move) -> i32 {
         let weights = self.weights;
         let (from, to) = (bit(mv.from()), bit(mv.to()));
@@ -167,44 +196,52 @@ impl<'a> View<'a> {
             Some(Kind::Knight | Kind::Bishop) => weights.lost_minor,
             Some(_) => weights.lost_major,
         };
-        let (mut victim, mut losers) = (self.victim, self.losers);
+        let seen = self.once | self.king_attacks;
         if mv.kind() == Kind::King {
-            victim = mv.to();
-        } else {
-            losers = losers & !from | to;
-            score += weights.other;
-            if to & self.pawn_attacks != 0 {
-                score += weights.sacrifice;
-            }
-            if mv.kind() == Kind::Pawn {
-                score += weights.pawn;
-                if mv.promotion().is_some() {
-                    score += weights.other_promotion;
-                }
-            }
-            let change = steps(mv.to(), victim) - steps(mv.from(), victim);
-            score += weights.nearer * change.signum();
-            if (from | to) & self.zone == 0 {
-                return score + self.unchanged;
+            return score + self.away(mv.to(), seen);
+        }
+        score += weights.other;
+        if to & self.pawn_attacks != 0 {
+            score += weights.sacrifice;
+        }
+        if mv.kind() == Kind::Pawn {
+            score += weights.pawn;
+            if mv.promotion().is_some() {
+                score += weights.other_promotion;
             }
         }
-        score + self.total(victim, self.king, losers, self.once | self.king_attacks, self.steps)
+        let change = steps(mv.to(), self.victim) - steps(mv.from(), self.victim);
+        score += weights.nearer * change.signum();
+        if (from | to) & self.zone == 0 {
+            return score + self.unchanged;
+        }
+        score + self.here_apart + self.free(self.losers & !from | to, seen)
     }
 
-    fn total(&self, victim: Square, king: Square, losers: u64, seen: u64, steps_left: i32) -> i32 {
+    /// The squares beside the king to be mated that are neither blocked nor attacked.
+    #[inline(always)]
+    fn free(&self, losers: u64, seen: u64) -> i32 {
+        self.weights.free * (self.zone & !losers & !seen).count_ones() as i32
+    }
+
+    /// The whole score with the king to be mated elsewhere.
+    #[inline(always)]
+    fn away(&self, victim: Square, seen: u64) -> i32 {
         let weights = self.weights;
-        let zone = if victim == self.victim {
-            self.zone
-        } else {
-            attacks_of(Kind::King, self.by, victim, 0)
-        };
-        let free = zone & !losers & !seen;
+        let zone = attacks_of(Kind::King, self.by, victim, 0);
+        self.place(victim)
+            + weights.free * (zone & !self.losers & !seen).count_ones() as i32
+            + weights.apart * (steps(victim, self.king) - 2).max(0)
+    }
+
+    /// What it counts where the king to be mated stands, besides what is near.
+    #[inline(always)]
+    fn place(&self, victim: Square) -> i32 {
+        let weights = self.weights;
         self.base
-            + weights.free * free.count_ones() as i32
             + weights.edge * i32::from(TO_EDGE[victim.index()])
             + weights.corner * i32::from(self.corners[victim.index()])
-            + weights.apart * (steps(victim, king) - 2).max(0)
-            + weights.steps * steps_left
+            + weights.steps * self.steps
     }
 }
 

@@ -1,19 +1,28 @@
 //! Times of many questions, and what they come to.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-/// The processor time that this thread spends on some work: what other programs do meanwhile does not count.
+/// The processor time that this thread spends on some work: what other programs do meanwhile does
+/// not count, nor does what reading the clock costs, whoever is asked.
 pub(super) fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let (done, time) = read_clock_around(work);
+    (done, time.saturating_sub(clock_cost()))
+}
+
+/// What reading the clock costs by itself, at the least.
+pub(super) fn clock_cost() -> Duration {
+    static COST: LazyLock<Duration> =
+        LazyLock::new(|| (0..1000).map(|_| read_clock_around(|| ()).1).min().unwrap_or_default());
+    *COST
+}
+
+fn read_clock_around<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let started = ThreadTime::now();
     let done = std::hint::black_box(work());
     (done, started.elapsed())
-}
-
-/// What reading the clock costs by itself; it is part of every figure.
-pub(super) fn clock_cost() -> Duration {
-    (0..1000).map(|_| timed(|| ()).1).min().unwrap_or_default()
 }
 
 /// The times one program took.

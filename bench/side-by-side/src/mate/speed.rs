@@ -111,7 +111,7 @@ const SLOWEST: usize = 20;
 
 pub(super) fn run(questions: &[Question], args: &Args) -> Result<(), String> {
     println!(
-        "processor time of the thread in µs; reading the clock costs {:?} of it",
+        "processor time of the thread in µs, without the {:?} that reading the clock costs",
         clock_cost()
     );
     let mut asked: Vec<_> = questions.iter().map(Asked::new).collect();
