@@ -12,7 +12,7 @@ pub(super) fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (done, time.saturating_sub(clock_cost()))
 }
 
-/// What reading the clock costs by itself, at the least.
+/// What reading the clock costs by itself, mostly.
 pub(super) fn clock_cost() -> Duration {
     static COST: LazyLock<Duration> =
         LazyLock::new(|| (0..1000).map(|_| read_clock_around(|| ()).1).min().unwrap_or_default());
