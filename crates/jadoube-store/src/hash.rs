@@ -1,3 +1,4 @@
+use std::cell::RefCell;
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,6 +11,14 @@ pub struct Digest([u8; 32]);
 /// Random bytes that keep a hash from telling what was hashed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Salt([u8; 32]);
+
+/// Salts that the system is asked for at once: to ask for each costs more than to hash with it.
+const SALTS_AT_ONCE: usize = 32;
+
+thread_local! {
+    /// Salts that nobody has had yet.
+    static SALTS: RefCell<Vec<[u8; 32]>> = const { RefCell::new(Vec::new()) };
+}
 
 impl Digest {
     /// The hash of parts. Each is preceded by its length, so that no two lists of parts are hashed
@@ -38,10 +47,15 @@ impl From<[u8; 32]> for Digest {
 impl Salt {
     /// A salt nobody can guess.
     pub fn random() -> Self {
-        let mut bytes = [0; 32];
-        // Without randomness no token and no salt is safe; there is nothing to go on with.
-        getrandom::fill(&mut bytes).expect("the system gives random bytes");
-        Self(bytes)
+        SALTS.with_borrow_mut(|salts| {
+            if salts.is_empty() {
+                let mut bytes = [[0; 32]; SALTS_AT_ONCE];
+                // Without randomness no token and no salt is safe; there is nothing to go on with.
+                getrandom::fill(bytes.as_flattened_mut()).expect("the system gives random bytes");
+                salts.extend(bytes);
+            }
+            Self(salts.pop().expect("some were just added"))
+        })
     }
 
     /// The salt of one part of an entry, which tells nothing about the salts of the others.

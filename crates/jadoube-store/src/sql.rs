@@ -5,7 +5,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 
 use crate::sql_append::Appender;
-use crate::sql_leases::{self, GiveBack, Take};
+use crate::sql_leases::{self, Beat, GiveBack, Take};
 use crate::sql_rows::{NewGame, game_of, insert_token, signed, taken, token_of, unsigned};
 use crate::sql_schema::{Dialect, prepare};
 use crate::{
@@ -179,7 +179,8 @@ impl Store for SqlStore {
     }
 
     async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError> {
-        sql_leases::beat(&self.pool, self.dialect, node, signed(utc_ms)).await
+        let node = node.clone();
+        self.appender.write(Beat { dialect: self.dialect, node, utc_ms: signed(utc_ms) }).await
     }
 
     async fn lease(

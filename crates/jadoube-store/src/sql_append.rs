@@ -1,6 +1,9 @@
 //! Appends from all games, committed in groups: a thousand games do not wait for a thousand syncs.
 
-use sqlx::{AnyConnection, AnyPool, Connection, Row};
+use std::time::{Duration, Instant};
+
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::sql_group::Statements;
@@ -59,8 +62,22 @@ fn gone() -> StoreError {
     StoreError::Unavailable("the store is closed".to_owned())
 }
 
+/// After how long without use a connection is asked whether it is still alive.
+const RESTED: Duration = Duration::from_secs(1);
+
+/// The one who writes.
+struct Writer {
+    pool: AnyPool,
+    dialect: Dialect,
+    statements: Statements,
+    /// The connection, and when it was last used. Always the same one, because each has a memory of
+    /// its own of what is in the file, which it must forget when another has written.
+    connection: Option<(PoolConnection<Any>, Instant)>,
+}
+
 async fn write_groups(pool: AnyPool, dialect: Dialect, mut queue: mpsc::Receiver<Waiting>) {
     let statements = Statements::of(dialect);
+    let mut writer = Writer { pool, dialect, statements, connection: None };
     let mut group = Vec::with_capacity(GROUP);
     let (mut acts, mut jobs) = (Vec::with_capacity(GROUP), Vec::new());
     while queue.recv_many(&mut group, GROUP).await > 0 {
@@ -71,11 +88,11 @@ async fn write_groups(pool: AnyPool, dialect: Dialect, mut queue: mpsc::Receiver
             }
         }
         if !acts.is_empty() {
-            let answers = write_group(&pool, dialect, &statements, &acts).await;
+            let answers = writer.write_acts(&acts).await;
             answer_all(&mut acts, answers);
         }
         if !jobs.is_empty() {
-            let stored = write_jobs(&pool, dialect, &mut jobs).await.map_err(|e| e.to_string());
+            let stored = writer.write_jobs(&mut jobs).await.map_err(|e| e.to_string());
             for job in jobs.drain(..) {
                 job.answer(stored.clone().map_err(StoreError::Unavailable));
             }
@@ -103,42 +120,72 @@ fn answer_all(
     }
 }
 
-/// Writes all jobs in one transaction.
-async fn write_jobs(
-    pool: &AnyPool,
-    dialect: Dialect,
-    jobs: &mut [Box<dyn Job>],
-) -> Result<(), StoreError> {
-    let mut transaction = pool.begin_with(dialect.begin()).await?;
-    for job in jobs {
-        job.write(&mut transaction).await?;
+impl Writer {
+    /// A connection: the one that was used last, unless it has rested so long that it may be dead.
+    async fn connection(&mut self) -> Result<PoolConnection<Any>, StoreError> {
+        if let Some((connection, used)) = self.connection.take()
+            && used.elapsed() < RESTED
+        {
+            return Ok(connection);
+        }
+        self.statements.forget();
+        // The pool asks those that come back before it hands them out again.
+        let mut connection = self.pool.acquire().await?;
+        for setting in self.dialect.settings_to_write() {
+            connection.execute(*setting).await?;
+        }
+        Ok(connection)
     }
-    Ok(transaction.commit().await?)
-}
 
-/// Writes all acts in one transaction: all at once, or where one of them must be refused one by one.
-async fn write_group(
-    pool: &AnyPool,
-    dialect: Dialect,
-    statements: &Statements,
-    group: &[WaitingAct],
-) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut transaction = pool.begin_with(dialect.begin()).await?;
-    if statements.write(&mut transaction, group.iter().map(|waiting| &waiting.act)).await? {
-        transaction.commit().await?;
-        return Ok(group.iter().map(|_| Ok(())).collect());
+    /// Keeps a connection that did what it should. All others go back to the pool, which
+    /// finds out what is wrong with them.
+    fn keep(&mut self, connection: PoolConnection<Any>) {
+        self.connection = Some((connection, Instant::now()));
     }
-    transaction.rollback().await?;
-    write_one_by_one(pool, dialect, group).await
+
+    /// Writes all jobs in one transaction.
+    async fn write_jobs(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
+        let mut connection = self.connection().await?;
+        // Leases may change hands.
+        self.statements.forget();
+        let mut transaction = connection.begin_with(self.dialect.begin()).await?;
+        for job in jobs {
+            job.write(&mut transaction).await?;
+        }
+        transaction.commit().await?;
+        self.keep(connection);
+        Ok(())
+    }
+
+    /// Writes all acts in one transaction: all at once, or where one of them must be refused one by
+    /// one.
+    async fn write_acts(
+        &mut self,
+        group: &[WaitingAct],
+    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let mut connection = self.connection().await?;
+        let mut transaction = connection.begin_with(self.dialect.begin()).await?;
+        let acts = group.iter().map(|waiting| &waiting.act);
+        let answers = if self.statements.write(&mut transaction, acts).await? {
+            transaction.commit().await?;
+            group.iter().map(|_| Ok(())).collect()
+        } else {
+            transaction.rollback().await?;
+            self.statements.forget();
+            write_one_by_one(&mut connection, self.dialect, group).await?
+        };
+        self.keep(connection);
+        Ok(answers)
+    }
 }
 
 /// An act that is refused leaves nothing behind and does not hinder the others.
 async fn write_one_by_one(
-    pool: &AnyPool,
+    connection: &mut AnyConnection,
     dialect: Dialect,
     group: &[WaitingAct],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-    let mut transaction = pool.begin_with(dialect.begin()).await?;
+    let mut transaction = connection.begin_with(dialect.begin()).await?;
     let mut answers = Vec::with_capacity(group.len());
     for WaitingAct { act, .. } in group {
         answers.push(match write_act(&mut transaction, dialect, act).await? {

@@ -2,38 +2,87 @@
 
 use std::collections::HashMap;
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
 use crate::sql_schema::Dialect;
-use crate::{Act, Line, StoreError};
+use crate::{Act, Lease, Line, StoreError};
 
-/// Lines in one statement. A statement for each of these is kept ready by the database.
+/// Lines in one statement. Statements for each of these are kept ready by the database.
 const SIZES: [usize; 5] = [256, 64, 16, 4, 1];
-/// What a statement is told of each line.
-const COLUMNS: usize = 8;
+/// What the statement that looks is told of each line, and the one that writes.
+const LOOKED_AT: usize = 3;
+const WRITTEN: usize = 5;
+/// Games that are remembered.
+const REMEMBERED: usize = 100_000;
 
-/// The statements, one for each size.
+/// The statements, a pair for each size.
 #[derive(Debug)]
-pub(crate) struct Statements([String; SIZES.len()]);
+pub(crate) struct Statements {
+    pairs: [Pair; SIZES.len()],
+    /// The numbers that the database gave to the games; they never change.
+    games: HashMap<String, i64>,
+    dialect: Dialect,
+    /// Up to where games are written and under which lease, as long as nobody else wrote anything.
+    heads: HashMap<i64, Head>,
+    /// The database's version when that was known.
+    version: Option<i64>,
+}
+
+#[derive(Debug)]
+struct Head {
+    lease: Lease,
+    next: u32,
+}
+
+/// A look whether all lines may be written, and the writing. SQLite would lay all lines aside
+/// before it wrote the first if one statement did both.
+#[derive(Debug)]
+struct Pair {
+    look: String,
+    write: String,
+}
+
+/// A line on its way into the table.
+struct Written<'a> {
+    game: i64,
+    act: &'a Act,
+    line: &'a Line,
+}
 
 impl Statements {
     pub(crate) fn of(dialect: Dialect) -> Self {
-        Self(SIZES.map(|size| statement(dialect, size)))
+        let pair = |size| Pair { look: look(dialect, size), write: write(dialect, size) };
+        let (games, heads) = (HashMap::new(), HashMap::new());
+        Self { pairs: SIZES.map(pair), games, dialect, heads, version: None }
+    }
+
+    /// From here on nothing is taken for known: something else was written, or perhaps not written, or
+    /// the connection is another one.
+    pub(crate) fn forget(&mut self) {
+        self.heads.clear();
     }
 
     /// Writes all lines of all acts and says whether it could; if not, some of them may be written,
-    /// and the transaction must be rolled back.
+    /// the transaction must be rolled back, and all be forgotten.
     pub(crate) async fn write(
-        &self,
+        &mut self,
         connection: &mut AnyConnection,
         acts: impl Iterator<Item = &Act>,
     ) -> Result<bool, StoreError> {
-        let rows: Vec<(&Act, &Line)> =
-            acts.flat_map(|act| act.lines.iter().map(move |line| (act, line))).collect();
+        self.forget_if_others_wrote(connection).await?;
+        let mut rows = Vec::new();
+        for act in acts {
+            let Some(game) = self.number(connection, &act.game).await? else { return Ok(false) };
+            rows.extend(act.lines.iter().map(|line| Written { game, act, line }));
+        }
+        // Neighbours lie on the same pages; the lines of each game stay in order.
+        rows.sort_by_key(|row| row.game);
         let mut rest = rows.as_slice();
-        for (statement, size) in self.0.iter().zip(SIZES) {
+        for (pair, size) in self.pairs.iter().zip(SIZES) {
             while let Some((rows, after)) = rest.split_at_checked(size) {
-                if !write_rows(connection, statement, rows).await? {
+                let may_write =
+                    are_known(&mut self.heads, rows) || pair.look(connection, rows).await?;
+                if !may_write || !pair.write(connection, rows).await? {
                     return Ok(false);
                 }
                 rest = after;
@@ -41,59 +90,136 @@ impl Statements {
         }
         Ok(true)
     }
-}
 
-/// Writes rows, if every lease is held and the rows of each game follow its last entry.
-async fn write_rows(
-    connection: &mut AnyConnection,
-    statement: &str,
-    rows: &[(&Act, &Line)],
-) -> Result<bool, StoreError> {
-    // The first row of each game here, and the number that would come next.
-    let mut games: HashMap<&str, (u32, u32)> = HashMap::with_capacity(rows.len());
-    let mut query = sqlx::query(statement);
-    for (act, line) in rows {
-        let (first, next) = games.entry(&act.game).or_insert((line.number, line.number));
-        if *next != line.number {
-            return Ok(false);
+    /// Where the database tells whether others wrote, what is known stays known if they did not.
+    async fn forget_if_others_wrote(
+        &mut self,
+        connection: &mut AnyConnection,
+    ) -> Result<(), StoreError> {
+        let version = match self.dialect.version() {
+            Some(version) => Some(sqlx::query(version).fetch_one(connection).await?.try_get(0)?),
+            None => None,
+        };
+        if version.is_none() || version != self.version {
+            self.forget();
         }
-        *next += 1;
-        query = query
-            .bind(&act.game)
-            .bind(i64::from(line.number))
-            .bind(&line.text)
-            .bind(line.salt.to_string())
-            .bind(line.hash.to_string())
-            .bind(&act.lease.node)
-            .bind(act.lease.epoch)
-            .bind(i64::from(*first));
+        self.version = version;
+        Ok(())
     }
-    let done = query.execute(connection).await?;
-    Ok(done.rows_affected() == rows.len() as u64)
+
+    /// The number of a game; none if there is no such game.
+    async fn number(
+        &mut self,
+        connection: &mut AnyConnection,
+        key: &str,
+    ) -> Result<Option<i64>, StoreError> {
+        if let Some(number) = self.games.get(key) {
+            return Ok(Some(*number));
+        }
+        let query = sqlx::query("SELECT id FROM games WHERE key = $1").bind(key);
+        let Some(row) = query.fetch_optional(connection).await? else { return Ok(None) };
+        let number = row.try_get(0)?;
+        if self.games.len() >= REMEMBERED {
+            self.games.clear();
+            self.forget();
+        }
+        self.games.insert(key.to_owned(), number);
+        Ok(Some(number))
+    }
 }
 
-/// The statement for so many lines. Both databases call the columns of `VALUES` by number, and
+/// Whether all rows are known to follow the last entries of their games, under leases that are held.
+/// Afterwards they are, if the database says so too where it was not known.
+fn are_known(heads: &mut HashMap<i64, Head>, rows: &[Written<'_>]) -> bool {
+    let mut are_known = true;
+    for Written { game, act, line } in rows {
+        match heads.get_mut(game) {
+            Some(head) if head.next == line.number && head.lease == act.lease => head.next += 1,
+            _ => {
+                are_known = false;
+                heads.insert(*game, Head { lease: act.lease.clone(), next: line.number + 1 });
+            }
+        }
+    }
+    are_known
+}
+
+impl Pair {
+    /// Whether every lease is held and the lines of each game follow its last entry.
+    async fn look(
+        &self,
+        connection: &mut AnyConnection,
+        rows: &[Written<'_>],
+    ) -> Result<bool, StoreError> {
+        let Some(node) = rows.first().map(|row| &row.act.lease.node) else { return Ok(true) };
+        // The first line of each game here, and the number that would come next.
+        let mut games: HashMap<i64, (u32, u32)> = HashMap::with_capacity(rows.len());
+        let mut query = sqlx::query(&self.look).bind(node);
+        for Written { game, act, line } in rows {
+            let (first, next) = games.entry(*game).or_insert((line.number, line.number));
+            if *next != line.number || act.lease.node != *node {
+                return Ok(false);
+            }
+            *next += 1;
+            query = query.bind(*game).bind(act.lease.epoch).bind(i64::from(*first));
+        }
+        let found: i64 = query.fetch_one(connection).await?.try_get(0)?;
+        Ok(usize::try_from(found) == Ok(rows.len()))
+    }
+
+    async fn write(
+        &self,
+        connection: &mut AnyConnection,
+        rows: &[Written<'_>],
+    ) -> Result<bool, StoreError> {
+        let mut query = sqlx::query(&self.write);
+        for Written { game, line, .. } in rows {
+            query = query
+                .bind(*game)
+                .bind(i64::from(line.number))
+                .bind(&line.text)
+                .bind(line.salt.to_string())
+                .bind(line.hash.to_string());
+        }
+        let done = query.execute(connection).await?;
+        Ok(done.rows_affected() == rows.len() as u64)
+    }
+}
+
+/// Counts the lines that may be written. Both databases call the columns of `VALUES` by number, and
 /// `CROSS JOIN` keeps SQLite from looking at the tables in another order.
-fn statement(dialect: Dialect, size: usize) -> String {
-    let row = |row: usize| {
-        let places = (1..=COLUMNS).map(|column| dialect.place(row * COLUMNS + column));
-        format!("({})", places.collect::<Vec<_>>().join(", "))
-    };
-    let rows = (0..size).map(row).collect::<Vec<_>>().join(", ");
-    // PostgreSQL must not mix up the lines of a game, nor let a lease be taken before the
-    // transaction ends; SQLite does neither.
+fn look(dialect: Dialect, size: usize) -> String {
+    let (node, rows) = (dialect.place(1), values(dialect, size, LOOKED_AT, 2));
+    // PostgreSQL must not let a lease be taken before the transaction ends; SQLite does not.
     let lock = match dialect {
         Dialect::Sqlite => "",
-        Dialect::Postgres => "ORDER BY line.column2 FOR SHARE OF leases",
+        Dialect::Postgres => "FOR SHARE OF leases",
     };
+    // The node comes first in the text, so that values without numbers are in order.
     format!(
-        "INSERT INTO entries (game, number, text, salt, hash)
-         SELECT leases.game, line.column2, line.column3, line.column4, line.column5
-         FROM (VALUES {rows}) AS line CROSS JOIN games CROSS JOIN leases
-         WHERE games.key = line.column1 AND leases.game = games.id
-             AND leases.node = line.column6 AND leases.epoch = line.column7
-             AND line.column8 = COALESCE(
-                 (SELECT MAX(number) FROM entries WHERE entries.game = leases.game), -1) + 1 {lock}
+        "SELECT COUNT(*) FROM (
+             SELECT leases.game
+             FROM (SELECT {node} AS node) AS writer CROSS JOIN (VALUES {rows}) AS line CROSS JOIN leases
+             WHERE leases.game = line.column1 AND leases.epoch = line.column2
+                 AND leases.node = writer.node AND line.column3 = COALESCE(
+                     (SELECT MAX(number) FROM entries WHERE entries.game = leases.game), -1) + 1
+             {lock}) AS held"
+    )
+}
+
+fn write(dialect: Dialect, size: usize) -> String {
+    let rows = values(dialect, size, WRITTEN, 1);
+    format!(
+        "INSERT INTO entries (game, number, text, salt, hash) VALUES {rows}
          ON CONFLICT (game, number) DO NOTHING"
     )
+}
+
+/// Places for so many rows of so many values, of which the first is the `first`-th.
+fn values(dialect: Dialect, rows: usize, columns: usize, first: usize) -> String {
+    let row = |row: usize| {
+        let places = (0..columns).map(|column| dialect.place(first + row * columns + column));
+        format!("({})", places.collect::<Vec<_>>().join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }

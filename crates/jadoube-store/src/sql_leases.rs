@@ -8,28 +8,38 @@ use crate::sql_schema::Dialect;
 use crate::sql_work::Work;
 use crate::{Lease, Leased, Node, StoreError};
 
-pub(crate) async fn beat(
-    pool: &AnyPool,
-    dialect: Dialect,
-    node: &Node,
-    utc_ms: i64,
-) -> Result<(), StoreError> {
-    let now = dialect.now();
-    // Its own clock first: what is seen of a node is never newer than that.
-    sqlx::query(
-        "INSERT INTO node_clocks (node, utc_ms) VALUES ($1, $2)
-         ON CONFLICT (node) DO UPDATE SET utc_ms = excluded.utc_ms",
-    )
-    .bind(&node.name)
-    .bind(utc_ms)
-    .execute(pool)
-    .await?;
-    let statement = format!(
-        "INSERT INTO nodes (name, address, seen) VALUES ($1, $2, {now})
-         ON CONFLICT (name) DO UPDATE SET address = excluded.address, seen = excluded.seen"
-    );
-    sqlx::query(&statement).bind(&node.name).bind(&node.address).execute(pool).await?;
-    Ok(())
+/// A sign of life. It goes the way of the entries, for SQLite lets one write at a time, and takes no
+/// turns: whoever came another way would wait long while many write.
+pub(crate) struct Beat {
+    pub(crate) dialect: Dialect,
+    pub(crate) node: Node,
+    pub(crate) utc_ms: i64,
+}
+
+#[async_trait]
+impl Work for Beat {
+    type Made = ();
+
+    async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
+        let Self { dialect, node, utc_ms } = self;
+        let now = dialect.now();
+        // Its own clock first: what is seen of a node is never newer than that.
+        sqlx::query(
+            "INSERT INTO node_clocks (node, utc_ms) VALUES ($1, $2)
+             ON CONFLICT (node) DO UPDATE SET utc_ms = excluded.utc_ms",
+        )
+        .bind(&node.name)
+        .bind(*utc_ms)
+        .execute(&mut *connection)
+        .await?;
+        let statement = format!(
+            "INSERT INTO nodes (name, address, seen) VALUES ($1, $2, {now})
+             ON CONFLICT (name) DO UPDATE SET address = excluded.address, seen = excluded.seen"
+        );
+        let seen = sqlx::query(&statement).bind(&node.name).bind(&node.address);
+        seen.execute(&mut *connection).await?;
+        Ok(())
+    }
 }
 
 /// A game for a node.

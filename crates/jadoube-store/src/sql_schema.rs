@@ -57,8 +57,28 @@ impl Dialect {
                 "PRAGMA synchronous = FULL",
                 "PRAGMA busy_timeout = 5000",
                 "PRAGMA foreign_keys = ON",
+                // KiB; those who only read need little.
+                "PRAGMA cache_size = -1024",
             ],
             Self::Postgres => &[],
+        }
+    }
+
+    /// What the connection that writes entries is told besides: the pages to which thousands of
+    /// games write in turns stay in memory (KiB), and so does what would undo a statement half done.
+    pub(crate) const fn settings_to_write(self) -> &'static [&'static str] {
+        match self {
+            Self::Sqlite => &["PRAGMA cache_size = -12288", "PRAGMA temp_store = MEMORY"],
+            Self::Postgres => &[],
+        }
+    }
+
+    /// What to ask for a number that stays the same, for one connection, as long as no other wrote
+    /// anything; PostgreSQL has none.
+    pub(crate) const fn version(self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite => Some("PRAGMA data_version"),
+            Self::Postgres => None,
         }
     }
 

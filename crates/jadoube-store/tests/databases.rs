@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use jadoube_store::{MemoryStore, SqlStore, Store, StoreError, verify};
+use jadoube_store::{Act, Lease, MemoryStore, Refused, SqlStore, Store, StoreError, verify};
 
 use crate::contract;
 use crate::stores::{Player, leased, postgres, postgres_address, record, sqlite, with_games};
@@ -46,6 +46,47 @@ async fn an_sqlite_file_is_opened_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_database_is_opened_again() {
     what_was_stored_is_there_when_opened_again(&postgres_address("again").await).await;
+}
+
+/// What one store has just written under its lease it may not write on when another took the game.
+async fn one_store_notices_what_another_writes(address: &str) {
+    let first = SqlStore::open(address).await.expect("a store");
+    let second = SqlStore::open(address).await.expect("a store");
+    with_games(&first, &["a", "b"]).await;
+    let mut player = Player::new("a", leased(&first, "a", "n1").await);
+    let mut other = Player::new("b", leased(&first, "b", "n1").await);
+    for act in ["White plays e2e4", "White presses"] {
+        first.append(player.act(act)).await.expect("stored");
+        first.append(other.act(act)).await.expect("stored");
+    }
+    let mut taken = other;
+    taken.lease = leased(&second, "b", "n1").await;
+    let next = taken.act("Black touches e7");
+    let late = Act {
+        lease: Lease { epoch: taken.lease.epoch - 1, ..taken.lease.clone() },
+        ..next.clone()
+    };
+    let refused = first.append(late).await.expect_err("the lease is another's");
+    let is_lost = matches!(refused, StoreError::Refused { refused: Refused::LeaseLost, .. });
+    assert!(is_lost, "{refused}");
+    second.append(next).await.expect("stored");
+    first.append(player.act("Black touches e7")).await.expect("its own lease is as good as before");
+    for (key, head) in [("a", player.head()), ("b", taken.head())] {
+        let lines = first.lines(key, 0).await.expect("lines");
+        verify(&record(key), &lines, Some(head)).expect("right hashes");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_sqlite_file_notice_each_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("two.db");
+    one_store_notices_what_another_writes(path.to_str().expect("a path")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_postgres_database_notice_each_other() {
+    one_store_notices_what_another_writes(&postgres_address("two").await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
