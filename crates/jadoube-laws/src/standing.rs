@@ -97,7 +97,9 @@ impl Serialize for Standing {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         // The record keeps the square passed over even where no capture is legal: reading it back
         // must give the very same position.
-        serializer.collect_str(&Fen::from(self.setup()).en_passant_field(EnPassantField::Always))
+        let fen = Fen::from(self.setup()).en_passant_field(EnPassantField::Always).to_string();
+        // As one text: a serializer looks at each piece of text that it is given by itself.
+        serializer.serialize_str(&fen)
     }
 }
 

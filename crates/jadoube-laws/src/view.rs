@@ -65,6 +65,17 @@ impl Entry {
 }
 
 impl Entry {
+    /// Whether it is plain that two roles are told the same of this entry. Where it is not, they
+    /// may be all the same.
+    pub fn is_plainly_alike_to(&self, one: Role, other: Role) -> bool {
+        let is_for_both = |audience: Audience| audience.includes(one) == audience.includes(other);
+        // An arbiter is told more than others, and who sealed a move what he sealed.
+        ![one, other].contains(&Role::Arbiter)
+            && !matches!(self.event, Event::MoveSealed { .. })
+            && is_for_both(self.audience)
+            && self.rulings.iter().all(|ruling| is_for_both(ruling.audience))
+    }
+
     /// The event as `role` sees it: that a move was sealed everybody can see, but what was sealed
     /// not even the arbiter before the envelope is opened (I.3, I.7).
     fn event_shown_to(&self, role: Role) -> Event {

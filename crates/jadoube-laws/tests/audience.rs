@@ -35,6 +35,29 @@ fn no_view_holds_what_its_role_must_not_know() {
     assert!(views > 10_000, "{views}");
 }
 
+/// The quick look agrees with the views themselves.
+#[test]
+fn roles_that_are_plainly_told_the_same_have_the_same_view() {
+    let mut alike = 0;
+    for seed in 0..GAMES {
+        let mut chance = Chance::new(seed + 20_000);
+        let mut game = Game::create(unruly::creation(&mut chance));
+        for _ in 0..STEPS {
+            for happening in unruly::next(&mut chance, &game) {
+                let entry = game.happen(happening);
+                let roles = OUTSIDERS.into_iter().chain([Role::Arbiter]);
+                for (one, other) in roles.flat_map(|one| OUTSIDERS.map(|other| (one, other))) {
+                    if entry.is_plainly_alike_to(one, other) {
+                        alike += usize::from(one != other);
+                        assert_eq!(entry.view(one), entry.view(other), "{entry:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(alike > 10_000, "{alike}");
+}
+
 /// Every effect that would tell too much, one by one, and no count in any text.
 fn is_silent(entry: &Entry, view: &View, role: Role) {
     let what = format!("{} {} as {role:?}: {view:?}", entry.by, entry.event);

@@ -50,25 +50,30 @@ pub(crate) async fn act(
 }
 
 /// Does one act for the holder of a link.
-pub(crate) async fn one_act(
+async fn one_act(
     app: &App,
     game: &str,
     access: &Access,
     sent: SentAct,
 ) -> Result<crate::acts::Done, Problem> {
+    let outcome = app.rooms.act(game, asked(app, access, sent)?).await;
+    if outcome.is_err() {
+        app.metrics.acts_refused.add(1);
+    }
+    outcome
+}
+
+/// An act as a room is asked for it, unless there are too many or it is none.
+pub(crate) fn asked(app: &App, access: &Access, sent: SentAct) -> Result<ActRequest, Problem> {
     if !app.acts.allows(access.token.hash, 1) {
         app.metrics.limited.add(1);
         return Err(Problem::too_many("too many acts at once; wait a second").about(&sent.id));
     }
     let request = ActRequest::new(access.role, sent);
-    let outcome = match request {
-        Ok(request) => app.rooms.act(game, request).await,
-        Err(problem) => Err(problem),
-    };
-    if outcome.is_err() {
+    if request.is_err() {
         app.metrics.acts_refused.add(1);
     }
-    outcome
+    request
 }
 
 /// From which view on.

@@ -3,6 +3,7 @@
 mod access;
 mod acts;
 mod app;
+mod batch;
 mod begun;
 mod body;
 mod case_pages;
@@ -23,6 +24,7 @@ mod live;
 mod metrics;
 mod offers;
 mod offers_other;
+mod outlet;
 mod pages;
 mod pgn;
 mod problem;

@@ -1,28 +1,31 @@
 //! A live connection: views as they come, acts as they are done.
 
+mod acting;
+
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use axum::response::Response;
-use futures_util::SinkExt;
+use jadoube_laws::Role as Sees;
 use jadoube_store::{Digest, GameRecord};
-use serde::{Deserialize, Serialize};
-use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc};
 use tokio::time::interval;
 
+use self::acting::UnderWay;
 use crate::access::{Access, PROTOCOL};
-use crate::acts::{Done, SentAct};
 use crate::app::App;
 use crate::delayed::Later;
 use crate::extract::{Path, Query, Upgrade};
-use crate::games::{Since, delay, history, one_act};
+use crate::games::{Since, delay, history};
+use crate::outlet::{Broken, Outlet, Task};
 use crate::problem::Problem;
-use crate::room::Joined;
+use crate::room::Command;
+use crate::rooms::Joined;
 use crate::shown::Shown;
-use crate::wall::utc_ms;
 
 /// `GET /api/games/{g}/live?since=n`, upgraded to a WebSocket.
 pub(crate) async fn live(
@@ -38,22 +41,26 @@ pub(crate) async fn live(
         return Err(Problem::too_many("too many live connections; ask for the views instead"));
     }
     let delay = delay(&app, &record, access.role.sees()).await?;
-    let joined = app.rooms.join(&key, access.role.sees()).await?;
+    let outlet = Arc::new(Outlet::new(since));
+    let Joined { count, room } = app.rooms.join(&key, access.role.sees(), &outlet).await?;
     let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(app.limits.body);
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.sockets_opened.add(1);
+        outlet.connect(socket);
         let mut connection = Connection {
-            socket,
+            outlet,
+            room,
+            under_way: None,
             record,
             access,
-            sent: since,
             later: Later::by(delay),
             heard: Instant::now(),
         };
-        if let Err(Closed) = connection.run(&app, joined).await {
+        if let Err(Closed) = connection.run(&app, count).await {
             tracing::debug!(game = %connection.record.key, "a live connection ended");
         }
+        connection.outlet.disconnect();
         app.metrics.sockets_closed.add(1);
     }))
 }
@@ -61,31 +68,13 @@ pub(crate) async fn live(
 /// Bytes that are read from a client at once, and kept for that; an act has far fewer.
 const READ: usize = 1024;
 
-/// What a client sends.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Sent {
-    acts: Vec<SentAct>,
-}
-
-/// What a client is answered, beside the views.
-#[derive(Serialize)]
-#[serde(rename_all = "snake_case")]
-enum Answer {
-    /// An act is done.
-    Done(Done),
-    /// It is not, nor what came after it.
-    Refused(Problem),
-    /// The server is there; the time by its clock.
-    Here(u64),
-}
-
 struct Connection {
-    socket: WebSocket,
+    outlet: Arc<Outlet>,
+    room: mpsc::Sender<Command>,
+    /// Acts that the room was asked for last.
+    under_way: Option<UnderWay>,
     record: GameRecord,
     access: Access,
-    /// The number of the last view that was sent.
-    sent: u32,
     /// The views that this one sees later.
     later: Later,
     /// When something was last heard from the client.
@@ -97,6 +86,12 @@ struct Closed;
 
 impl From<axum::Error> for Closed {
     fn from(_: axum::Error) -> Self {
+        Self
+    }
+}
+
+impl From<Broken> for Closed {
+    fn from(Broken: Broken) -> Self {
         Self
     }
 }
@@ -118,47 +113,56 @@ const POLICY: u16 = 1008;
 const TRY_AGAIN: u16 = 1013;
 
 impl Connection {
-    async fn run(&mut self, app: &App, mut joined: Joined) -> Result<(), Closed> {
+    async fn run(&mut self, app: &App, count: u32) -> Result<(), Closed> {
         let mut revoked = pin!(revoked(app.revoked.subscribe(), self.access.token.hash));
         let mut pings = interval(app.limits.silence / 3);
-        self.catch_up(app, joined.count).await?;
-        self.socket.flush().await?;
+        self.catch_up(app, count).await?;
         loop {
+            self.attend(app).await?;
             tokio::select! {
-                // In this order, so that a view is shown without a look at all the rest first, and
-                // whoever sends without end is sent away nevertheless.
+                // In this order, so that whoever sends without end is sent away nevertheless.
                 biased;
-                view = joined.views.next() => match view {
-                    Ok(view) => self.show(app, view).await?,
-                    Err(RecvError::Lagged(_)) => self.catch_up(app, u32::MAX).await?,
-                    Err(RecvError::Closed) => joined = self.join_again(app).await?,
-                },
+                () = self.outlet.rung() => {}
                 () = &mut revoked => return self.close(POLICY, "this link was revoked").await,
                 _ = pings.tick() => self.ping(app).await?,
                 () = self.later.wait(), if self.later.waits() => self.show_due().await?,
-                message = self.socket.recv() => match message {
-                    Some(message) => self.take(app, &mut joined, message?).await?,
+                message = self.outlet.receive() => match message {
+                    Some(message) => self.take(app, message?).await?,
                     None => return Ok(()),
                 },
             }
-            self.show_all(app, &mut joined).await?;
         }
     }
 
-    /// Sends the views that are there already with what waits to be sent, all at once.
-    async fn show_all(&mut self, app: &App, joined: &mut Joined) -> Result<(), Closed> {
-        while let Some(view) = joined.views.ready() {
-            self.show(app, view).await?;
+    /// Does what the room has left to do, until nothing is left.
+    async fn attend(&mut self, app: &App) -> Result<(), Closed> {
+        // To a few the room writes itself; were it all spectators, the next act would wait for them.
+        let is_direct = self.access.role.sees() != Sees::Spectator;
+        loop {
+            match self.outlet.task(is_direct) {
+                Task::Show(views) => {
+                    for view in views {
+                        self.show(app, view).await?;
+                    }
+                }
+                Task::CatchUp => self.catch_up(app, u32::MAX).await?,
+                Task::JoinAgain => {
+                    self.join_again(app).await?;
+                    self.settle(app).await?;
+                }
+                Task::Send => self.outlet.send_all().await?,
+                Task::Rest => return Ok(()),
+            }
         }
-        Ok(self.socket.flush().await?)
     }
 
     /// Sends what is in the record and was not sent yet, up to a number.
     async fn catch_up(&mut self, app: &App, until: u32) -> Result<(), Closed> {
-        if self.sent >= until {
+        let sent = self.outlet.sent();
+        if sent >= until {
             return Ok(());
         }
-        match history(app, &self.record, self.access.role.sees(), self.sent).await {
+        match history(app, &self.record, self.access.role.sees(), sent).await {
             Ok(views) => {
                 for view in views.into_iter().take_while(|view| view.number <= until) {
                     self.show(app, view).await?;
@@ -172,16 +176,17 @@ impl Connection {
     /// Sends a view that follows the last; one that was sent is not sent again, and where one is
     /// missing the record is asked.
     async fn show(&mut self, app: &App, view: Shown) -> Result<(), Closed> {
-        if view.number <= self.sent {
+        let sent = self.outlet.sent();
+        if view.number <= sent {
             return Ok(());
         }
-        if view.number > self.sent + 1 {
+        if view.number > sent + 1 {
             let until = view.number - 1;
             Box::pin(self.catch_up(app, until)).await?;
         }
-        self.sent = view.number;
+        self.outlet.note_sent(view.number);
         match self.later.keep(view) {
-            Some(view) => Ok(self.socket.feed(Message::Text(view.json)).await?),
+            Some(view) => Ok(self.outlet.put(Message::Text(view.json)).await?),
             None => Ok(()),
         }
     }
@@ -189,61 +194,21 @@ impl Connection {
     /// Sends the views that have waited long enough.
     async fn show_due(&mut self) -> Result<(), Closed> {
         while let Some(view) = self.later.take_due() {
-            self.socket.feed(Message::Text(view.json)).await?;
+            self.outlet.put(Message::Text(view.json)).await?;
         }
         Ok(())
     }
 
     /// The room closed: there may be a new one, here or elsewhere.
-    async fn join_again(&mut self, app: &App) -> Result<Joined, Closed> {
-        match app.rooms.join(&self.record.key, self.access.role.sees()).await {
-            Ok(joined) => {
-                self.catch_up(app, joined.count).await?;
-                Ok(joined)
+    async fn join_again(&mut self, app: &App) -> Result<(), Closed> {
+        self.outlet.leave_room();
+        match app.rooms.join(&self.record.key, self.access.role.sees(), &self.outlet).await {
+            Ok(Joined { count, room }) => {
+                self.room = room;
+                self.catch_up(app, count).await
             }
-            Err(problem) => self.close(TRY_AGAIN, problem.code).await.and(Err(Closed)),
+            Err(problem) => self.close(TRY_AGAIN, problem.code).await,
         }
-    }
-
-    async fn take(
-        &mut self,
-        app: &App,
-        joined: &mut Joined,
-        message: Message,
-    ) -> Result<(), Closed> {
-        self.heard = Instant::now();
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Close(_) => return Err(Closed),
-            Message::Binary(_) => return self.close(POLICY, "text is expected").await,
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
-        };
-        let sent: Sent = match serde_json::from_str(&text) {
-            Ok(sent) => sent,
-            Err(error) => {
-                let problem = Problem::bad_request(error.to_string());
-                return self.answer(&Answer::Refused(problem)).await;
-            }
-        };
-        if sent.acts.is_empty() {
-            // A browser hears nothing of the pings below it, so it asks in words.
-            return self.answer(&Answer::Here(utc_ms())).await;
-        }
-        for act in sent.acts.into_iter().take(app.limits.batch) {
-            match one_act(app, &self.record.key, &self.access, act).await {
-                Ok(done) => self.answer(&Answer::Done(done)).await?,
-                Err(problem) => return self.answer(&Answer::Refused(problem)).await,
-            }
-            self.show_all(app, joined).await?;
-        }
-        Ok(())
-    }
-
-    /// Lays an answer ready; it is sent with the views it made.
-    async fn answer(&mut self, answer: &Answer) -> Result<(), Closed> {
-        // Text and numbers: nothing that JSON cannot say.
-        let json = serde_json::to_string(answer).expect("answers are JSON");
-        Ok(self.socket.feed(Message::Text(json.into())).await?)
     }
 
     /// Asks the client whether it is there, and the store whether its link still counts.
@@ -256,13 +221,15 @@ impl Connection {
         {
             return self.close(POLICY, "this link was revoked").await;
         }
-        Ok(self.socket.send(Message::Ping(axum::body::Bytes::new())).await?)
+        Ok(self.outlet.put(Message::Ping(axum::body::Bytes::new())).await?)
     }
 
     async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Closed> {
         let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
         // It is closed, whether the client hears why or not.
-        let _ = self.socket.send(Message::Close(Some(frame))).await;
+        if self.outlet.put(Message::Close(Some(frame))).await.is_ok() {
+            let _ = self.outlet.send_all().await;
+        }
         Err(Closed)
     }
 }

@@ -1,5 +1,6 @@
 //! A room: one task, one queue, one writer for a game. It alone reads the clock.
 
+mod command;
 mod keeping;
 
 use std::collections::{HashMap, HashSet};
@@ -8,13 +9,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jadoube_clock::Clock;
-use jadoube_laws::{Actor, Entry, Game, Role as Sees};
+use jadoube_laws::{Entry, Game, Role as Sees};
 use jadoube_store::{Digest, GameRecord, Lease, Line, Store, StoreError};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
+pub(crate) use self::command::Command;
 use crate::Begun;
-use crate::acts::{ActRequest, Done, fingerprint};
+use crate::acts::fingerprint;
 use crate::desk::Desk;
 use crate::late::is_report;
 use crate::metrics::Metrics;
@@ -25,36 +27,7 @@ use crate::shown::{SEES, place};
 use crate::state::state;
 use crate::summary::summary;
 use crate::wall::GameTime;
-use crate::watching::{Watched, Watching};
-
-/// What a room is asked.
-#[derive(Debug)]
-pub(crate) enum Command {
-    /// Somebody does something.
-    Act(ActRequest, oneshot::Sender<Result<Done, Problem>>),
-    /// Somebody wants to know how things stand.
-    Look(Sees, oneshot::Sender<Result<serde_json::Value, Problem>>),
-    /// The same in short, as one board of many.
-    Glance(Sees, oneshot::Sender<Result<serde_json::Value, Problem>>),
-    /// An official wants to know what he may do.
-    Offers(Actor, oneshot::Sender<Result<serde_json::Value, Problem>>),
-    /// Somebody wants to be told what happens from now on.
-    Join(Sees, oneshot::Sender<Joined>),
-    /// This node and the store did not reach each other for so long that others may have taken the
-    /// game. If the store was silent it says since when.
-    Doubt(Option<Instant>),
-    /// The server is going down.
-    Close(oneshot::Sender<()>),
-}
-
-/// What one who joins is told first.
-#[derive(Debug)]
-pub(crate) struct Joined {
-    /// How many views there are already.
-    pub(crate) count: u32,
-    /// Those to come.
-    pub(crate) views: Watching,
-}
+use crate::watching::Watched;
 
 /// Everything a room is made of.
 pub(crate) struct Room {
@@ -115,7 +88,7 @@ impl Room {
             done: HashMap::new(),
             reported: HashSet::new(),
             seen: Default::default(),
-            watched: Watched::new(),
+            watched: Watched::default(),
             unsure: None,
             patience: Box::pin(sleep_until(Instant::now())),
             desk: Desk::default(),
@@ -154,19 +127,19 @@ impl Room {
             })?;
             self.game.record(&entry);
             self.head = line.hash;
-            self.note(&entry);
+            self.note(&entry, entry.act_id.as_deref().map(fingerprint));
             last = Some(entry);
         }
         Ok(last)
     }
 
-    /// Notes who was shown an entry and whose act it was.
-    fn note(&mut self, entry: &Entry) {
-        if let Some(id) = &entry.act_id {
-            let done = self.done.entry(fingerprint(id)).or_insert((entry.number, 0));
+    /// Notes who was shown an entry and whose act it was, by the fingerprint of its id.
+    fn note(&mut self, entry: &Entry, act: Option<u128>) {
+        if let Some(act) = act {
+            let done = self.done.entry(act).or_insert((entry.number, 0));
             done.1 = entry.number + 1 - done.0;
             if is_report(&entry.event) {
-                self.reported.insert(fingerprint(id));
+                self.reported.insert(act);
             }
         }
         self.desk.take(entry);
@@ -206,7 +179,9 @@ impl Room {
                     }
                 }
             }
+            self.watched.send();
         }
+        self.watched.send();
         // Whoever has the game next finds out what is stored; a lease that is not given back only
         // makes him wait.
         if let Err(error) = self.store.release(&self.record.key, &self.lease).await {
@@ -247,6 +222,11 @@ impl Room {
                 let _ = reply.send(self.act(&request).await);
                 true
             }
+            Command::Acts(batch, done) => {
+                self.act_all(&batch).await;
+                let _ = done.send(());
+                true
+            }
             Command::Look(sees, reply) => {
                 let _ = reply.send(self.tell(|room| room.state(sees)).await);
                 true
@@ -260,9 +240,9 @@ impl Room {
                 let _ = reply.send(self.tell(told).await);
                 true
             }
-            Command::Join(sees, reply) => {
-                let count = u32::try_from(self.seen[place(sees)].len()).unwrap_or(u32::MAX);
-                let _ = reply.send(Joined { count, views: self.watched.join(sees) });
+            Command::Join(sees, outlet, reply) => {
+                self.watched.join(sees, &outlet);
+                let _ = reply.send(u32::try_from(self.seen[place(sees)].len()).unwrap_or(u32::MAX));
                 true
             }
             Command::Doubt(silent_since) => {

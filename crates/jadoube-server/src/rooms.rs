@@ -13,8 +13,9 @@ use tokio::time::Instant;
 
 use crate::acts::{ActRequest, Done};
 use crate::metrics::Metrics;
+use crate::outlet::Outlet;
 use crate::problem::Problem;
-use crate::room::{Command, Joined, Room, moved};
+use crate::room::{Command, Room, moved};
 use crate::wall::utc_ms;
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
@@ -47,6 +48,14 @@ impl Change {
             game: Arc::from(record.key.as_str()),
         }
     }
+}
+
+/// What one who joins is told first.
+pub(crate) struct Joined {
+    /// How many views there are already.
+    pub(crate) count: u32,
+    /// Whom to send what is done.
+    pub(crate) room: mpsc::Sender<Command>,
 }
 
 /// Where changes are told to those who watch competitions.
@@ -115,23 +124,38 @@ impl Rooms {
     }
 
     /// Joins those who are told what happens in a game.
-    pub(crate) async fn join(&self, game: &str, sees: Sees) -> Result<Joined, Problem> {
-        self.ask(game, |reply| Command::Join(sees, reply)).await
+    pub(crate) async fn join(
+        &self,
+        game: &str,
+        sees: Sees,
+        outlet: &Arc<Outlet>,
+    ) -> Result<Joined, Problem> {
+        let join = |reply| Command::Join(sees, Arc::clone(outlet), reply);
+        let (count, room) = self.ask_whom(game, join).await?;
+        Ok(Joined { count, room })
     }
 
-    /// Asks a room; one that closed in the meantime is opened again, once.
     async fn ask<T>(
         &self,
         game: &str,
         command: impl Fn(oneshot::Sender<T>) -> Command,
     ) -> Result<T, Problem> {
+        self.ask_whom(game, command).await.map(|(answer, _)| answer)
+    }
+
+    /// Asks a room; one that closed in the meantime is opened again, once. Says who answered, too.
+    async fn ask_whom<T>(
+        &self,
+        game: &str,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<(T, mpsc::Sender<Command>), Problem> {
         for _ in 0..2 {
             let room = self.room(game).await?;
             let (reply, answer) = oneshot::channel();
             if room.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
-                return Ok(answer);
+                return Ok((answer, room));
             }
         }
         Err(moved())

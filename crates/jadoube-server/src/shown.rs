@@ -92,7 +92,15 @@ pub(crate) struct Showing<'a> {
     edition: Edition,
     clocks: Option<Clocks>,
     /// What was shown to others, for the next one may be shown the same.
-    made: Vec<(View, String)>,
+    made: Vec<Made>,
+}
+
+struct Made {
+    to: Sees,
+    view: View,
+    shown: Shown,
+    /// Where in the JSON its number ends.
+    after_number: usize,
 }
 
 impl<'a> Showing<'a> {
@@ -103,18 +111,22 @@ impl<'a> Showing<'a> {
 
     /// The view for a role, numbered; nothing if the role is told nothing.
     pub(crate) fn to(&mut self, sees: Sees, number: u32) -> Option<Shown> {
+        let alike = |made: &&Made| self.entry.is_plainly_alike_to(made.to, sees);
+        if let Some(made) = self.made.iter().find(alike) {
+            return Some(made.numbered(number));
+        }
         let view = self.entry.view(sees)?;
-        let place = self.made.iter().position(|(made, _)| *made == view).unwrap_or_else(|| {
-            let json = self.json(&view);
-            self.made.push((view, json));
-            self.made.len() - 1
-        });
-        // The number goes before the rest, behind the brace.
-        let text = format!("{{\"n\":{number},{}", &self.made[place].1[1..]);
-        Some(Shown { number, received: self.entry.received, json: text.into() })
+        if let Some(made) = self.made.iter().find(|made| made.view == view) {
+            return Some(made.numbered(number));
+        }
+        let (json, after_number) = self.json(&view, number);
+        let shown = Shown { number, received: self.entry.received, json: json.into() };
+        self.made.push(Made { to: sees, view, shown: shown.clone(), after_number });
+        Some(shown)
     }
 
-    fn json(&self, view: &View) -> String {
+    /// A view as it is sent, and where in it the number ends.
+    fn json(&self, view: &View, number: u32) -> (String, usize) {
         let sent = Sent {
             at: view.at,
             received: self.entry.received,
@@ -125,8 +137,28 @@ impl<'a> Showing<'a> {
             clocks: self.clocks,
         };
         let mut json = Vec::with_capacity(LENGTH);
+        json.extend_from_slice(number_first(number).as_bytes());
+        let after_number = json.len();
         // Numbers, text and lists: nothing that JSON cannot say.
         serde_json::to_writer(&mut json, &sent).expect("views are JSON");
-        String::from_utf8(json).expect("JSON is UTF-8")
+        // The number comes before the rest, so that is where the brace was.
+        json[after_number] = b',';
+        (String::from_utf8(json).expect("JSON is UTF-8"), after_number)
     }
+}
+
+impl Made {
+    /// The same under a number, which is mostly the same too.
+    fn numbered(&self, number: u32) -> Shown {
+        if self.shown.number == number {
+            return self.shown.clone();
+        }
+        let json = number_first(number) + &self.shown.json[self.after_number..];
+        Shown { number, received: self.shown.received, json: json.into() }
+    }
+}
+
+/// How a view with this number begins.
+fn number_first(number: u32) -> String {
+    format!("{{\"n\":{number}")
 }

@@ -79,6 +79,42 @@ async fn a_broken_connection_goes_on_without_loss_or_doubling() {
     assert_eq!(seen, (1..=12).collect::<Vec<_>>());
 }
 
+/// More than any buffer on the way holds is shown to one who does not read, and who then acts.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_reads_late_misses_nothing() {
+    const BATCHES: usize = 20;
+    const ACTS: usize = 50;
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let mut black = connect(&hall, &board, "black", 0).await;
+    let mut arbiter = connect(&hall, &board, "arbiter-1", 0).await;
+    let said = format!("says \"{}\"", "♞".repeat(950));
+    let path = format!("/api/games/{}/acts", board.game);
+    for batch in 0..BATCHES {
+        let act = |n| json!({ "id": format!("{batch}-{n}"), "act": said });
+        let acts: Vec<Value> = (0..ACTS).map(act).collect();
+        hall.post(&path, board.token("white"), json!(acts)).await.ok();
+    }
+    for id in ["a", "b"] {
+        let act = json!({ "acts": [{ "id": id, "act": "says \"?\"" }] });
+        black.send(Message::text(act.to_string())).await.expect("sent");
+    }
+    let (mut last, mut done) = (0, 0);
+    let count = BATCHES * ACTS + 2;
+    while last < count || done < 2 {
+        let message = next(&mut black).await;
+        if message.get("done").is_some() {
+            done += 1;
+            continue;
+        }
+        last += 1;
+        assert_eq!(message["n"], last, "{message}");
+    }
+    for number in 1..=count {
+        assert_eq!(next(&mut arbiter).await["n"], number);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revoked_link_ends_the_connection() {
     let hall = Hall::open().await;

@@ -10,6 +10,7 @@ use tokio::time::{Instant, timeout};
 
 use super::{Room, moved};
 use crate::acts::{ActRequest, Done, fingerprint};
+use crate::batch::{Answer, Batch};
 use crate::late::is_report;
 use crate::problem::Problem;
 use crate::rooms::DEAD_MS;
@@ -35,7 +36,8 @@ impl Room {
         if self.unsure.is_some() {
             return Err(Problem::unavailable());
         }
-        if let Some(&(first, count)) = self.done.get(&fingerprint(&request.id)) {
+        let act = fingerprint(&request.id);
+        if let Some(&(first, count)) = self.done.get(&act) {
             return Ok(self.done_before(request, first, count));
         }
         self.let_time_pass().await?;
@@ -56,8 +58,30 @@ impl Room {
                 (entry, Clocks::of(&self.game, self.game.at()))
             })
             .collect();
-        let views = self.keep(entries, place(request.role.sees())).await?;
+        let views = self.keep(entries, Some(act), place(request.role.sees())).await?;
         Ok(Done { id: request.id.clone(), again: false, views, reported })
+    }
+
+    /// Does acts one after the other, up to the first that is refused; each is answered together with
+    /// the views it made.
+    pub(super) async fn act_all(&mut self, batch: &Batch) {
+        for request in &batch.acts {
+            match self.act(request).await {
+                Ok(done) => batch.answer(&Answer::Done(done)),
+                Err(problem) => {
+                    self.metrics.acts_refused.add(1);
+                    batch.answer(&Answer::Refused(&problem));
+                    self.watched.send();
+                    return batch.outlet.send();
+                }
+            }
+            self.watched.send();
+            batch.outlet.send();
+        }
+        if let Some(problem) = &batch.refused {
+            batch.answer(&Answer::Refused(problem));
+            batch.outlet.send();
+        }
     }
 
     /// What an act that comes a second time made the first time.
@@ -103,14 +127,15 @@ impl Room {
         let mut entry = self.game.happen(happening);
         entry.received = utc_ms();
         let clocks = Clocks::of(&self.game, self.game.at());
-        self.keep(vec![(entry, clocks)], place(Sees::Arbiter)).await.map(|_| ())
+        self.keep(vec![(entry, clocks)], None, place(Sees::Arbiter)).await.map(|_| ())
     }
 
-    /// Stores entries and then, not before, shows them; hands back the numbers of the views for
-    /// one role.
+    /// Stores the entries of an act, if it was one, and then, not before, shows them; hands back the
+    /// numbers of the views for one role.
     async fn keep(
         &mut self,
         entries: Vec<(Entry, Option<Clocks>)>,
+        act: Option<u128>,
         role: usize,
     ) -> Result<Vec<u32>, Problem> {
         let mut head = self.head;
@@ -120,12 +145,14 @@ impl Room {
             head = line.hash;
             lines.push(line);
         }
+        // What is stored and shown does not wait for what is not.
+        self.watched.send();
         let game = self.record.key.clone();
-        let act = Act { game, lease: self.lease.clone(), lines };
+        let lines = Act { game, lease: self.lease.clone(), lines };
         self.patience.as_mut().reset(Instant::now() + PATIENCE);
         let stored = tokio::select! {
             biased;
-            stored = self.store.append(act) => stored,
+            stored = self.store.append(lines) => stored,
             () = &mut self.patience => Err(silent()),
         };
         if let Err(error) = stored {
@@ -138,7 +165,7 @@ impl Room {
         }
         let mut numbers = Vec::new();
         for (entry, clocks) in &entries {
-            self.note(entry);
+            self.note(entry, act);
             let is_shown = |place: usize| self.seen[place].last() == Some(&entry.number);
             let number = |place: usize| u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
             if is_shown(role) {
