@@ -185,7 +185,7 @@ const FIRST: usize = 500;
 /// How much the quick one does.
 const QUICK: usize = 140;
 /// How many abstractions are looked at by then if men look locked, and if they do not.
-const SPLITS: usize = 9;
+const SPLITS: usize = 8;
 const FEW_SPLITS: usize = 4;
 
 /// How much is tried before trying more.

@@ -23,19 +23,22 @@ impl Kings {
     /// Adds the pairs to which moves of the kings lead that end on these squares, and moves of other
     /// men, where a side has any, until there is no more.
     pub(crate) fn walk(&mut self, free: [u64; 2], others_move: [bool; 2]) {
-        let mut changed = self.of(Side::White);
-        while changed != 0 {
+        let mut changed = [0, 1].map(|to_move| occupied(&self.0[to_move]));
+        while changed != [0; 2] {
             // All that has changed comes first, and only then what that changes again.
-            for from in squares(std::mem::take(&mut changed)) {
-                let [white, black] = [0, 1].map(|to_move| self.0[to_move][from.index()]);
+            for from in squares(std::mem::take(&mut changed[1])) {
+                let black = self.0[1][from.index()];
                 let steps = beside_any(black) & free[1] & !near(from);
                 let waits = if others_move[1] { black } else { 0 };
-                changed |= self.add(Side::White, from, steps | waits);
+                changed[0] |= self.add(Side::White, from, steps | waits);
+            }
+            for from in squares(std::mem::take(&mut changed[0])) {
+                let white = self.0[0][from.index()];
                 if others_move[0] {
-                    changed |= self.add(Side::Black, from, white);
+                    changed[1] |= self.add(Side::Black, from, white);
                 }
                 for to in squares(beside(from) & free[0]) {
-                    changed |= self.add(Side::Black, to, white & !near(to));
+                    changed[1] |= self.add(Side::Black, to, white & !near(to));
                 }
             }
         }
@@ -51,12 +54,9 @@ impl Kings {
 
     /// Where a side's king may stand.
     pub(crate) fn of(&self, side: Side) -> u64 {
-        let rows = self.0[0].iter().zip(&self.0[1]).map(|(white, black)| white | black);
         match side {
-            Side::White => {
-                rows.enumerate().fold(0, |all, (square, row)| all | u64::from(row != 0) << square)
-            }
-            Side::Black => rows.fold(0, |all, row| all | row),
+            Side::White => occupied(&self.0[0]) | occupied(&self.0[1]),
+            Side::Black => self.0.as_flattened().iter().fold(0, |all, row| all | row),
         }
     }
 
@@ -128,6 +128,11 @@ impl Kings {
             _ => self.after_move(taker.side, on),
         }
     }
+}
+
+/// The rows that are not empty.
+fn occupied(rows: &[u64; 64]) -> u64 {
+    rows.iter().enumerate().fold(0, |all, (square, &row)| all | u64::from(row != 0) << square)
 }
 
 /// The squares beside one, by table.
