@@ -151,6 +151,7 @@ impl Script {
         }
         let mut position = *start;
         let mut done = [0, 0];
+        let king_walks = self.steps[!by as usize].iter().any(|step| step.kind == Kind::King);
         let (mut waits, mut idle) = (0, 0);
         while line.len() < LONGEST {
             let side = position.to_move();
@@ -158,7 +159,10 @@ impl Script {
             let is_waited_for = done[!side as usize] < self.steps[!side as usize].len();
             let is_mate = side == by && left == 1 && !is_waited_for;
             let ready = if side == by && left > 0 && !is_mate { left - 1 } else { left };
-            let way = if side == by { self.way_of_king(!by, done[!by as usize]) } else { 0 };
+            let way = match king_walks && side == by {
+                true => self.way_of_king(!by, done[!by as usize]),
+                false => 0,
+            };
             let mv = match self.next_step(&position, done[side as usize], ready, way) {
                 Some(mv) => {
                     done[side as usize] += 1;
@@ -213,7 +217,9 @@ impl Script {
                 }
             }
             if let Some(mv) = step.find(position) {
-                steps[..=index].rotate_right(1);
+                if index > 0 {
+                    steps[..=index].rotate_right(1);
+                }
                 return Some(mv);
             }
         }
