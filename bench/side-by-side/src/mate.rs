@@ -63,7 +63,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
     if let Some(men) = args.exhaustive {
-        return exhaustive::run(&args.endings(men), args.every, args.limit());
+        return exhaustive::run(&args.endings(men), args.every, args.limit(), args.threads());
     }
     let mut questions = questions::read(args.file.as_deref())?;
     if let Some(count) = args.differential {

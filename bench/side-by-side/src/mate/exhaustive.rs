@@ -1,5 +1,6 @@
 //! All placements of few men, asked and compared with a table made the slow way.
 
+use std::thread;
 use std::time::Instant;
 
 use jadoube_chess::Side;
@@ -19,14 +20,19 @@ struct Tally {
 }
 
 /// Asks about one placement in `every` of each ending.
-pub(super) fn run(endings: &[Ending], every: usize, limit: Limit) -> Result<(), String> {
+pub(super) fn run(
+    endings: &[Ending],
+    every: usize,
+    limit: Limit,
+    threads: usize,
+) -> Result<(), String> {
     let mut tables = Tables::new();
     let mut all = Tally::default();
     for ending in endings {
         let started = Instant::now();
         tables.make(ending);
         let made = started.elapsed().as_secs_f64();
-        let tally = ask(&tables, ending, every, limit);
+        let tally = ask_all(&tables, ending, every, limit, threads);
         println!(
             "{ending}: {} placements, {} asked, {} won, {} ruled out by material, {} unknown, {} wrong; \
              table {made:.0} s, all {:.0} s",
@@ -47,11 +53,30 @@ pub(super) fn run(endings: &[Ending], every: usize, limit: Limit) -> Result<(), 
     if all.wrong.is_empty() { Ok(()) } else { Err(format!("{} wrong answers", all.wrong.len())) }
 }
 
-fn ask(tables: &Tables, ending: &Ending, every: usize, limit: Limit) -> Tally {
+/// Each thread goes through all placements and takes its own of them.
+fn ask_all(tables: &Tables, ending: &Ending, every: usize, limit: Limit, threads: usize) -> Tally {
+    let (every, threads) = (every.max(1), threads.max(1));
+    let mut all = Tally::default();
+    thread::scope(|scope| {
+        let parts = (0..threads).map(|part| {
+            scope.spawn(move || ask(tables, ending, every * threads, every * part, limit))
+        });
+        for part in parts.collect::<Vec<_>>() {
+            all.add(part.join().expect("a thread that asks does not panic"));
+        }
+    });
+    // All have met the same placements.
+    all.placements /= threads as u64;
+    all
+}
+
+/// Asks about one placement in `every`, beginning with the `first`.
+fn ask(tables: &Tables, ending: &Ending, every: usize, first: usize, limit: Limit) -> Tally {
     let mut tally = Tally::default();
     tables.each(ending, |placement, black_to_move, is_won| {
+        let number = tally.placements as usize;
         tally.placements += 1;
-        if tally.placements % every.max(1) as u64 != 0 {
+        if number % every != first {
             return;
         }
         let position = placement.position(black_to_move);
@@ -88,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_slice_of_three_men_agrees() {
-        assert_eq!(run(&Ending::all(3), 997, Limit::NONE), Ok(()));
+        assert_eq!(run(&Ending::all(3), 997, Limit::NONE, 2), Ok(()));
     }
 
     #[test]
@@ -96,7 +121,12 @@ mod tests {
         let mut tables = Tables::new();
         let ending: Ending = "KQvK".parse().unwrap();
         tables.make(&ending);
-        let tally = ask(&tables, &ending, 97, Limit::NONE);
+        let tally = ask_all(&tables, &ending, 97, Limit::NONE, 1);
         assert!(tally.won > 0 && tally.won < tally.asked && tally.wrong.is_empty());
+        let by_three = ask_all(&tables, &ending, 97, Limit::NONE, 3);
+        assert_eq!(
+            (by_three.placements, by_three.asked, by_three.won),
+            (tally.placements, tally.asked, tally.won)
+        );
     }
 }
