@@ -19,7 +19,8 @@ use crate::random::Random;
 struct Findings {
     asked: u64,
     yes: u64,
-    ours_unknown: u64,
+    /// Where our limit was too small.
+    ours_unknown: Vec<String>,
     theirs_unknown: u64,
     /// Where an exhausted search found chasolver wrong.
     theirs_wrong: Vec<String>,
@@ -57,14 +58,15 @@ pub(super) fn run(
         }
     });
     let findings = findings.into_inner().expect("no thread panics with the lock");
-    for line in findings.theirs_wrong.iter().chain(&findings.ours_wrong) {
+    let lines = [&findings.ours_unknown, &findings.theirs_wrong, &findings.ours_wrong];
+    for line in lines.into_iter().flatten() {
         println!("{line}");
     }
     println!(
         "asked={} yes={} ours_unknown={} chasolver_unknown={} chasolver_wrong={} ours_wrong={} seconds={:.0}",
         findings.asked,
         findings.yes,
-        findings.ours_unknown,
+        findings.ours_unknown.len(),
         findings.theirs_unknown,
         findings.theirs_wrong.len(),
         findings.ours_wrong.len(),
@@ -103,7 +105,9 @@ fn ask(position: &Position, by: Side, peer: &Peer, limit: Limit, findings: &mut 
         findings.ours_wrong.push(format!("{position} {by}: {fault}"));
     }
     let (ours, theirs) = (super::verdict(&answer), peer.full());
-    findings.ours_unknown += u64::from(ours.is_none());
+    if ours.is_none() {
+        findings.ours_unknown.push(format!("{position} {by}: ours unknown, chasolver {theirs:?}"));
+    }
     findings.theirs_unknown += u64::from(theirs.is_none());
     let (Some(ours), Some(theirs)) = (ours, theirs) else { return };
     // A line replayed is proof enough; else everything is looked at.
@@ -123,7 +127,7 @@ impl Findings {
     fn add(&mut self, other: Findings) {
         self.asked += other.asked;
         self.yes += other.yes;
-        self.ours_unknown += other.ours_unknown;
+        self.ours_unknown.extend(other.ours_unknown);
         self.theirs_unknown += other.theirs_unknown;
         self.theirs_wrong.extend(other.theirs_wrong);
         self.ours_wrong.extend(other.ours_wrong);
