@@ -57,9 +57,6 @@ impl Dialect {
                 "PRAGMA synchronous = FULL",
                 "PRAGMA busy_timeout = 5000",
                 "PRAGMA foreign_keys = ON",
-                // Pages; with fewer, a busy hall copies the same pages of its games into the file again
-                // and again, and everybody waits for the disk meanwhile.
-                "PRAGMA wal_autocheckpoint = 8000",
                 // KiB; those who only read need little.
                 "PRAGMA cache_size = -1024",
             ],
@@ -71,7 +68,7 @@ impl Dialect {
     /// games write in turns stay in memory (KiB), and so does what would undo a statement half done.
     pub(crate) const fn settings_to_write(self) -> &'static [&'static str] {
         match self {
-            Self::Sqlite => &["PRAGMA cache_size = -32768", "PRAGMA temp_store = MEMORY"],
+            Self::Sqlite => &["PRAGMA cache_size = -12288", "PRAGMA temp_store = MEMORY"],
             Self::Postgres => &[],
         }
     }
