@@ -67,7 +67,7 @@ pub(crate) async fn sit_down(
                     Socket::connect(&address, &path, arbiter).await?,
                 ];
                 let mut table = Table { sockets, script, next: 0 };
-                table.act().await?;
+                table.act(Pace::FlatOut).await?;
                 Ok::<_, String>(table)
             });
         }
@@ -139,21 +139,28 @@ impl Table {
                 Pace::FlatOut => None,
             };
             let sent = begun.unwrap_or_else(Instant::now);
-            latencies.push(self.act().await?.duration_since(sent));
+            latencies.push(self.act(pace).await?.duration_since(sent));
         }
         Ok(latencies)
     }
 
     /// Does the next act and waits until all three have seen it; says when another one did.
-    async fn act(&mut self) -> Result<Instant, String> {
+    async fn act(&mut self, pace: Pace) -> Result<Instant, String> {
         let script = Arc::clone(&self.script);
         let act = &script.acts[self.next];
         let number = self.next;
         self.next += 1;
-        let (own, other) = match act.side {
-            Some(Side::White) => (0, 1),
-            Some(Side::Black) => (1, 0),
-            None => (ARBITER, 0),
+        let (own, opponent, third) = match act.side {
+            Some(Side::White) => (0, 1, ARBITER),
+            Some(Side::Black) => (1, 0, ARBITER),
+            None => (ARBITER, 0, 1),
+        };
+        // Whose receipt is timed comes first. Flat out it is the arbiter's, who sat down last and is
+        // sent to last: what the others were sent is there by then, and the driver, which must not be
+        // what is measured, is woken once.
+        let [other, last] = match pace {
+            Pace::MoveEvery(_) => [opponent, third],
+            Pace::FlatOut => [third, opponent],
         };
         let message = format!(r#"{{"acts":[{{"id":"{number}","act":"{}"}}]}}"#, act.words);
         self.sockets[own].send(message).await?;
@@ -172,10 +179,8 @@ impl Table {
                 is_shown = true;
             }
         }
-        for place in (0..3).filter(|place| ![own, other].contains(place)) {
-            let view = self.sockets[place].next().await?;
-            is_of(&view, number, &act.words)?;
-        }
+        let view = self.sockets[last].next().await?;
+        is_of(&view, number, &act.words)?;
         Ok(seen)
     }
 }

@@ -4,7 +4,7 @@ use jadoube_chess::{Arrangement, Board, Ending, Kind, Position, Side};
 use jadoube_lawbook::{Article, DeadPosition, EndingMove, MateTest, art};
 use jadoube_mate::{
     Dead, Limit, can_mate, can_mate_irregular, closed_list_draw, has_lone_king, is_dead_position,
-    quick,
+    is_plainly_alive,
 };
 
 use crate::{Effect, Game, Outcome, Ruling, Standing, Termination, art09_counts};
@@ -53,7 +53,7 @@ fn dead(game: &Game, position: &Position) -> Option<Article> {
         }
         DeadPosition::AnySeries => {
             // Almost always one side has a mate that is found at once.
-            !Side::ALL.into_iter().any(|side| quick(position, side).is_yes())
+            !is_plainly_alive(position)
                 && matches!(is_dead_position(position, DEAD_LIMIT), Dead::Yes(..))
         }
     };

@@ -68,6 +68,30 @@ pub fn quick(position: &Position, by: Side) -> Answer {
     checked(position, by, answer.or_else(|| first(position, by, QUICK)))
 }
 
+/// Whether [`quick`] finds a mate for either side. What is cheap is tried for both sides before what
+/// is dear is tried for either.
+///
+/// ```
+/// use jadoube_chess::Position;
+/// use jadoube_mate::is_plainly_alive;
+/// assert!(is_plainly_alive(&Position::start()));
+/// ```
+///
+/// Law: 5.2.2
+pub fn is_plainly_alive(position: &Position) -> bool {
+    let mut open = [false; 2];
+    for by in Side::ALL {
+        let answer = at_once(position, by).or_else(|| drawn(position, by));
+        match checked(position, by, answer) {
+            Answer::Yes(_) => return true,
+            Answer::No(_) => {}
+            Answer::Unknown => open[by as usize] = true,
+        }
+    }
+    let found = |by: Side| checked(position, by, first(position, by, QUICK)).is_yes();
+    Side::ALL.into_iter().any(|by| open[by as usize] && found(by))
+}
+
 /// An answer whose line has been replayed.
 fn checked(position: &Position, by: Side, answer: Option<Answer>) -> Answer {
     let answer = answer.unwrap_or(Answer::Unknown);

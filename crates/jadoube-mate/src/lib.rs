@@ -46,7 +46,7 @@ mod weights;
 mod witness;
 
 pub use answer::{Answer, Limit, Proof};
-pub use ask::{can_mate, quick};
+pub use ask::{can_mate, is_plainly_alive, quick};
 pub use closed_list::{closed_list_draw, has_lone_king};
 pub use dead::{Dead, is_dead_position};
 pub use irregular::can_mate_irregular;

@@ -1,7 +1,7 @@
 //! Public positions with known answers.
 
 use jadoube_chess::{Fen, Position, Side};
-use jadoube_mate::{Answer, Limit, can_mate, quick};
+use jadoube_mate::{Answer, Limit, can_mate, is_plainly_alive, quick};
 
 const QUESTIONS: &str = include_str!("data/positions.tsv");
 
@@ -95,6 +95,18 @@ fn quick_answers_most_and_nothing_wrong() {
         }
     }
     assert!(unknown < 24_072 / 5, "{unknown}");
+}
+
+/// Asked for both sides together it is found as asked for each.
+#[test]
+fn a_position_is_plainly_alive_if_either_side_has_a_quick_mate() {
+    let mut alive = 0;
+    for (number, Question { position, .. }) in questions().step_by(7).enumerate() {
+        let expected = Side::ALL.into_iter().any(|by| quick(&position, by).is_yes());
+        assert_eq!(is_plainly_alive(&position), expected, "{number}: {position}");
+        alive += usize::from(expected);
+    }
+    assert!((1000..3000).contains(&alive), "some are and some are not: {alive}");
 }
 
 #[test]

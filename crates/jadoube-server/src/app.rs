@@ -1,12 +1,13 @@
 //! What every request can reach.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use jadoube_store::{Digest, GameRecord, Node, Store, Token};
 use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::begun::Announced;
 use crate::limits::{Limits, Rate};
@@ -14,6 +15,7 @@ use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::role::Secret;
 use crate::rooms::Rooms;
+use crate::wall::utc_ms;
 
 /// The server's parts, shared by all requests.
 #[derive(Clone)]
@@ -25,7 +27,7 @@ pub(crate) struct App {
     pub(crate) acts: Arc<Rate<Digest>>,
     pub(crate) creations: Arc<Rate<IpAddr>>,
     /// Links as they are revoked, for the connections that came in by them.
-    pub(crate) revoked: broadcast::Sender<Digest>,
+    revoked: broadcast::Sender<Digest>,
     known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
 }
 
@@ -34,6 +36,8 @@ pub(crate) struct App {
 const BELIEVED: Duration = Duration::from_secs(2);
 /// Links that are remembered.
 const REMEMBERED: usize = 100_000;
+/// By how much the clocks of nodes may differ.
+const CLOCKS_DIFFER_MS: u64 = 300_000;
 /// Revoked links that wait for a slow connection; one that misses some asks the store.
 const REVOKED: usize = 64;
 
@@ -84,6 +88,47 @@ impl App {
         // Nobody may be connected.
         let _ = self.revoked.send(*hash);
         Ok(())
+    }
+
+    /// Waits until a link is revoked, by whichever node.
+    pub(crate) async fn until_revoked(&self, link: Digest) {
+        let mut links = self.revoked.subscribe();
+        // It may have been, since its holder came in by it.
+        let mut may_be = true;
+        while !(may_be && self.is_revoked(&link).await) {
+            may_be = match links.recv().await {
+                Ok(revoked) => revoked == link,
+                Err(RecvError::Lagged(_)) => true,
+                Err(RecvError::Closed) => std::future::pending().await,
+            };
+        }
+    }
+
+    async fn is_revoked(&self, link: &Digest) -> bool {
+        let token = self.store.token(link).await;
+        token.is_ok_and(|token| token.is_none_or(|token| token.revoked.is_some()))
+    }
+
+    /// Tells again and again which links other nodes have revoked: one asks the store for all who
+    /// are connected.
+    pub(crate) async fn tell_revoked(self) {
+        let (mut asked, mut told) = (utc_ms(), HashSet::new());
+        loop {
+            tokio::time::sleep(BELIEVED).await;
+            let now = utc_ms();
+            match self.store.revoked_since(asked.saturating_sub(CLOCKS_DIFFER_MS)).await {
+                Ok(revoked) => {
+                    for link in revoked.iter().filter(|link| !told.contains(*link)) {
+                        self.known().remove(link);
+                        // Nobody may be connected.
+                        let _ = self.revoked.send(*link);
+                    }
+                    (asked, told) = (now, revoked.into_iter().collect());
+                }
+                // The next time from where it was asked last.
+                Err(error) => tracing::debug!(%error, "which links are revoked is not known"),
+            }
+        }
     }
 
     fn known(&self) -> std::sync::MutexGuard<'_, HashMap<Digest, (Token, Instant)>> {

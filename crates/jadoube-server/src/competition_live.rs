@@ -1,6 +1,7 @@
 //! A live connection to a whole competition: every board in short, whenever something changes.
 
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::time::Instant;
 
 use axum::extract::State;
@@ -84,7 +85,7 @@ impl Watcher {
         app: &App,
         mut changes: tokio::sync::broadcast::Receiver<Change>,
     ) -> Result<(), Closed> {
-        let mut revoked = app.revoked.subscribe();
+        let mut revoked = pin!(app.until_revoked(self.link));
         let mut pings = interval(app.limits.silence / 3);
         let mut again = interval(AGAIN);
         let mut heard = Instant::now();
@@ -109,15 +110,9 @@ impl Watcher {
                     if heard.elapsed() > app.limits.silence {
                         return self.close(GOING_AWAY, "nothing was heard for too long").await;
                     }
-                    let token = app.store.token(&self.link).await;
-                    if token.is_ok_and(|token| token.is_none_or(|it| it.revoked.is_some())) {
-                        return self.close(POLICY, "this link was revoked").await;
-                    }
                     self.socket.send(Message::Ping(axum::body::Bytes::new())).await?;
                 }
-                hash = revoked.recv() => if hash == Ok(self.link) {
-                    return self.close(POLICY, "this link was revoked").await;
-                },
+                () = &mut revoked => return self.close(POLICY, "this link was revoked").await,
             }
         }
     }

@@ -4,15 +4,14 @@ mod acting;
 
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use axum::response::Response;
 use jadoube_laws::Role as Sees;
-use jadoube_store::{Digest, GameRecord};
-use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, mpsc};
+use jadoube_store::GameRecord;
+use tokio::sync::mpsc;
 use tokio::time::interval;
 
 use self::acting::UnderWay;
@@ -96,17 +95,8 @@ impl From<Broken> for Closed {
     }
 }
 
-/// Waits until a link is revoked. That one of many was missed the next ping finds out.
-async fn revoked(mut links: broadcast::Receiver<Digest>, link: Digest) {
-    loop {
-        match links.recv().await {
-            Ok(revoked) if revoked == link => return,
-            Ok(_) | Err(RecvError::Lagged(_)) => {}
-            Err(RecvError::Closed) => std::future::pending().await,
-        }
-    }
-}
-
+/// How often a client is asked before its silence is too long.
+const PINGS: u32 = 3;
 /// Codes of the protocol for why the server ends a connection.
 const GOING_AWAY: u16 = 1001;
 const POLICY: u16 = 1008;
@@ -114,8 +104,8 @@ const TRY_AGAIN: u16 = 1013;
 
 impl Connection {
     async fn run(&mut self, app: &App, count: u32) -> Result<(), Closed> {
-        let mut revoked = pin!(revoked(app.revoked.subscribe(), self.access.token.hash));
-        let mut pings = interval(app.limits.silence / 3);
+        let mut revoked = pin!(app.until_revoked(self.access.token.hash));
+        let mut pings = interval(app.limits.silence / PINGS);
         self.catch_up(app, count).await?;
         loop {
             self.attend(app).await?;
@@ -124,7 +114,7 @@ impl Connection {
                 biased;
                 () = self.outlet.rung() => {}
                 () = &mut revoked => return self.close(POLICY, "this link was revoked").await,
-                _ = pings.tick() => self.ping(app).await?,
+                _ = pings.tick() => self.ping(app.limits.silence).await?,
                 () = self.later.wait(), if self.later.waits() => self.show_due().await?,
                 message = self.outlet.receive() => match message {
                     Some(message) => self.take(app, message?).await?,
@@ -211,15 +201,14 @@ impl Connection {
         }
     }
 
-    /// Asks the client whether it is there, and the store whether its link still counts.
-    async fn ping(&mut self, app: &App) -> Result<(), Closed> {
-        if self.heard.elapsed() > app.limits.silence {
+    /// Asks a client that was silent whether it is there, unless it was silent for too long.
+    async fn ping(&mut self, silence: Duration) -> Result<(), Closed> {
+        let silent = self.heard.elapsed();
+        if silent > silence {
             return self.close(GOING_AWAY, "nothing was heard for too long").await;
         }
-        if let Ok(token) = app.store.token(&self.access.token.hash).await
-            && token.is_none_or(|token| token.revoked.is_some())
-        {
-            return self.close(POLICY, "this link was revoked").await;
+        if silent < silence / PINGS {
+            return Ok(());
         }
         Ok(self.outlet.put(Message::Ping(axum::body::Bytes::new())).await?)
     }

@@ -2,6 +2,7 @@
 
 mod command;
 mod keeping;
+mod seen;
 
 use std::collections::{HashMap, HashSet};
 use std::pin::{Pin, pin};
@@ -15,6 +16,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
 pub(crate) use self::command::Command;
+use self::seen::Seen;
 use crate::Begun;
 use crate::acts::fingerprint;
 use crate::desk::Desk;
@@ -23,7 +25,6 @@ use crate::metrics::Metrics;
 use crate::offers::offers;
 use crate::problem::Problem;
 use crate::rooms::{Change, Changes};
-use crate::shown::{SEES, place};
 use crate::state::state;
 use crate::summary::summary;
 use crate::wall::GameTime;
@@ -43,8 +44,7 @@ pub(crate) struct Room {
     done: HashMap<u128, (u32, u32)>,
     /// Those of them that came too late and were only reported.
     reported: HashSet<u128>,
-    /// Which entries each role was shown, in order.
-    seen: [Vec<u32>; 4],
+    seen: Seen,
     watched: Watched,
     /// What the arbiter has not dealt with.
     desk: Desk,
@@ -87,7 +87,7 @@ impl Room {
             time: GameTime::from(0),
             done: HashMap::new(),
             reported: HashSet::new(),
-            seen: Default::default(),
+            seen: Seen::default(),
             watched: Watched::default(),
             unsure: None,
             patience: Box::pin(sleep_until(Instant::now())),
@@ -118,7 +118,7 @@ impl Room {
         self.head = self.record.genesis();
         self.done.clear();
         self.reported.clear();
-        self.seen = Default::default();
+        self.seen = Seen::default();
         self.desk = Desk::default();
         let mut last = None;
         for line in lines {
@@ -143,11 +143,7 @@ impl Room {
             }
         }
         self.desk.take(entry);
-        for (seen, sees) in self.seen.iter_mut().zip(SEES) {
-            if entry.is_shown_to(sees) {
-                seen.push(entry.number);
-            }
-        }
+        self.seen.take(entry);
     }
 
     /// Keeps the game until nobody needs it. If its clock ran when the room was opened, nobody
@@ -161,10 +157,13 @@ impl Room {
             self.interrupt(last_sign).await;
         }
         let mut last_word = Instant::now();
-        // One alarm for all: to put it off costs next to nothing, to make a new one for each word does.
+        // One alarm for all. To put it off costs, and it may ring too early: then nothing is due.
         let mut alarm = pin!(sleep_until(last_word));
         while !self.lost {
-            alarm.as_mut().reset(self.wake(last_word));
+            let wake = self.wake(last_word);
+            if wake < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 command = commands.recv() => {
                     last_word = Instant::now();
@@ -242,7 +241,7 @@ impl Room {
             }
             Command::Join(sees, outlet, reply) => {
                 self.watched.join(sees, &outlet);
-                let _ = reply.send(u32::try_from(self.seen[place(sees)].len()).unwrap_or(u32::MAX));
+                let _ = reply.send(self.seen.count(sees));
                 true
             }
             Command::Doubt(silent_since) => {
@@ -278,7 +277,7 @@ impl Room {
     }
 
     fn state(&self, sees: Sees) -> serde_json::Value {
-        let count = self.seen[place(sees)].len();
+        let count = self.seen.count(sees) as usize;
         let desk = Some(&self.desk);
         state(&self.game, &self.begun, &self.record, sees, self.time.now(), count, desk)
     }

@@ -22,6 +22,8 @@ use crate::wall::utc_ms;
 const QUEUE: usize = 256;
 /// How often a node says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
+/// With how many beats a node that has the store to itself looks for games that nobody has.
+const SELDOM: u32 = 10;
 /// After how long without a beat a node is taken for dead, where several share a store.
 pub(crate) const DEAD_MS: u64 = 4000;
 
@@ -96,7 +98,7 @@ impl Rooms {
 
     /// Does an act in a game.
     pub(crate) async fn act(&self, game: &str, request: ActRequest) -> Result<Done, Problem> {
-        self.ask(game, |reply| Command::Act(request.clone(), reply)).await?
+        self.ask(game, |reply| Command::Act(Box::new(request.clone()), reply)).await?
     }
 
     /// How a game stands for a role.
@@ -203,7 +205,9 @@ impl Rooms {
     /// once those that this node had before it was started again.
     pub(crate) async fn look_after(self) {
         let (mut heard, mut failed) = (Instant::now(), false);
-        loop {
+        // Where no other node can die, games are left only by a failure of this one.
+        let seldom = if self.dead_ms == 0 { SELDOM } else { 1 };
+        for beat_number in (0..seldom).cycle() {
             let now = Instant::now();
             let beat = self.store.beat(&self.node, utc_ms()).await;
             self.is_heard.store(beat.is_ok(), Ordering::Relaxed);
@@ -213,8 +217,10 @@ impl Rooms {
                     if (failed && gap > OUTAGE) || gap > Duration::from_millis(DEAD_MS) {
                         self.doubt(failed.then_some(heard)).await;
                     }
+                    if beat_number == 0 || failed {
+                        self.adopt().await;
+                    }
                     (heard, failed) = (now, false);
-                    self.adopt().await;
                 }
                 Err(error) => {
                     tracing::warn!(%error, "the store does not answer");

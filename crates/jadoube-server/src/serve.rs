@@ -72,7 +72,7 @@ pub struct Server {
     app: App,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
-    looking_after: JoinHandle<()>,
+    looking_after: [JoinHandle<()>; 2],
     /// Held as long as the server runs.
     _lock: Option<std::fs::File>,
 }
@@ -104,7 +104,10 @@ impl Server {
         let reached = options.address.clone().unwrap_or_else(|| format!("http://{address}"));
         let node = Node { name: format!("node-{}", random_text(12)), address: reached };
         let app = App::new(store, node, dead_ms, options.limits);
-        let looking_after = tokio::spawn(app.rooms.clone().look_after());
+        let looking_after = [
+            tokio::spawn(app.rooms.clone().look_after()),
+            tokio::spawn(app.clone().tell_revoked()),
+        ];
         let listener = listener.tap_io(|stream| {
             // What is sent is whole: nothing comes that would be worth waiting for.
             if let Err(error) = stream.set_nodelay(true) {
@@ -145,7 +148,7 @@ impl Server {
     /// Goes down in order.
     pub async fn stop(self) {
         tracing::info!("going down");
-        self.looking_after.abort();
+        self.looking_after.iter().for_each(JoinHandle::abort);
         self.app.rooms.close().await;
         let _ = self.stop.send(());
         // Connections that stay open do not keep the server from ending.

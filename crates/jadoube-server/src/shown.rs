@@ -47,9 +47,9 @@ impl Clocks {
     }
 }
 
-/// All of a view but its number, which comes before it.
+/// What happened: the first part of a view, after its number.
 #[derive(Serialize)]
-struct Sent<'a> {
+struct SentEvent<'a> {
     at: u64,
     received: u64,
     by: String,
@@ -57,6 +57,11 @@ struct Sent<'a> {
     act: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     event: Option<&'a Event>,
+}
+
+/// What came of it: the second part of a view.
+#[derive(Serialize)]
+struct SentRulings<'a> {
     rulings: Vec<SentRuling<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks: Option<Clocks>,
@@ -84,13 +89,15 @@ pub(crate) fn told(ruling: &Ruling, edition: Edition) -> SentRuling<'_> {
 }
 
 /// Bytes of a view, rarely more: room for them is made at once.
-const LENGTH: usize = 1024;
+const LENGTH: usize = 512;
 
 /// An entry about to be shown to one role after the other.
 pub(crate) struct Showing<'a> {
     entry: &'a Entry,
     edition: Edition,
     clocks: Option<Clocks>,
+    /// The first part of the views of all who are shown the event as it is.
+    event: Vec<u8>,
     /// What was shown to others, for the next one may be shown the same.
     made: Vec<Made>,
 }
@@ -106,7 +113,8 @@ struct Made {
 impl<'a> Showing<'a> {
     /// An entry of a game, and the clocks after it.
     pub(crate) fn new(entry: &'a Entry, game: &Game, clocks: Option<Clocks>) -> Self {
-        Self { entry, edition: game.rules().edition(), clocks, made: Vec::new() }
+        let edition = game.rules().edition();
+        Self { entry, edition, clocks, event: Vec::new(), made: Vec::new() }
     }
 
     /// The view for a role, numbered; nothing if the role is told nothing.
@@ -126,24 +134,30 @@ impl<'a> Showing<'a> {
     }
 
     /// A view as it is sent, and where in it the number ends.
-    fn json(&self, view: &View, number: u32) -> (String, usize) {
-        let sent = Sent {
-            at: view.at,
-            received: self.entry.received,
-            by: view.by.to_string(),
-            act: view.event.as_ref().map(Event::to_string),
-            event: view.event.as_ref(),
-            rulings: view.rulings.iter().map(|ruling| told(ruling, self.edition)).collect(),
-            clocks: self.clocks,
-        };
+    fn json(&mut self, view: &View, number: u32) -> (String, usize) {
         let mut json = Vec::with_capacity(LENGTH);
         json.extend_from_slice(number_first(number).as_bytes());
         let after_number = json.len();
-        // Numbers, text and lists: nothing that JSON cannot say.
-        serde_json::to_writer(&mut json, &sent).expect("views are JSON");
-        // The number comes before the rest, so that is where the brace was.
-        json[after_number] = b',';
+        if view.event.as_ref() != Some(&self.entry.event) {
+            self.go_on_with_event(&mut json, view.event.as_ref());
+        } else {
+            if self.event.is_empty() {
+                let mut event = Vec::with_capacity(LENGTH);
+                self.go_on_with_event(&mut event, Some(&self.entry.event));
+                self.event = event;
+            }
+            json.extend_from_slice(&self.event);
+        }
+        let rulings = view.rulings.iter().map(|ruling| told(ruling, self.edition)).collect();
+        go_on_with(&mut json, &SentRulings { rulings, clocks: self.clocks });
+        json.push(b'}');
         (String::from_utf8(json).expect("JSON is UTF-8"), after_number)
+    }
+
+    fn go_on_with_event(&self, json: &mut Vec<u8>, event: Option<&Event>) {
+        let Entry { at, received, by, .. } = *self.entry;
+        let (by, act) = (by.to_string(), event.map(Event::to_string));
+        go_on_with(json, &SentEvent { at, received, by, act, event });
     }
 }
 
@@ -156,6 +170,16 @@ impl Made {
         let json = number_first(number) + &self.shown.json[self.after_number..];
         Shown { number, received: self.shown.received, json: json.into() }
     }
+}
+
+/// Writes the fields of a part after what is there.
+fn go_on_with(json: &mut Vec<u8>, part: &impl Serialize) {
+    let start = json.len();
+    // Numbers, text and lists: nothing that JSON cannot say.
+    serde_json::to_writer(&mut *json, part).expect("views are JSON");
+    // Something stands before each part, so that is where the brace was; what follows closes it.
+    json[start] = b',';
+    json.pop();
 }
 
 /// How a view with this number begins.

@@ -15,6 +15,9 @@ pub(crate) struct Watched {
     is_unsent: bool,
 }
 
+/// An entry as each role that watches is to be shown it.
+pub(crate) struct Views([Option<Shown>; SEES.len()]);
+
 impl Watched {
     pub(crate) fn by_anybody(&self) -> bool {
         self.watchers.iter().any(|(_, outlet)| outlet.strong_count() > 0)
@@ -28,14 +31,19 @@ impl Watched {
         self.watchers.push((sees, outlet));
     }
 
-    /// Shows an entry to all who watch; `view` is asked once for each role as which somebody does.
-    /// It is on its way after [`Watched::send`].
-    pub(crate) fn show(&mut self, mut view: impl FnMut(Sees) -> Option<Shown>) {
-        let mut views: [Option<Option<Shown>>; SEES.len()] = Default::default();
+    /// What all who watch are to be shown of an entry; `view` is asked once for each role as which
+    /// somebody does.
+    pub(crate) fn views(&self, mut view: impl FnMut(Sees) -> Option<Shown>) -> Views {
+        let is_watched = |sees: Sees| {
+            self.watchers.iter().any(|(role, outlet)| *role == sees && outlet.strong_count() > 0)
+        };
+        Views(SEES.map(|sees| if is_watched(sees) { view(sees) } else { None }))
+    }
+
+    /// Shows an entry to all who watch. It is on its way after [`Watched::send`].
+    pub(crate) fn show(&mut self, views: &Views) {
         for (sees, outlet) in &self.watchers {
-            let Some(outlet) = outlet.upgrade() else { continue };
-            let view = views[place(*sees)].get_or_insert_with(|| view(*sees));
-            if let Some(view) = view {
+            if let (Some(view), Some(outlet)) = (&views.0[place(*sees)], outlet.upgrade()) {
                 outlet.show(view);
                 self.is_unsent = true;
             }
@@ -81,11 +89,10 @@ mod tests {
 
     /// Shows an entry to the arbiter alone, or to all.
     fn show(watched: &mut Watched, number: u32, arbiter_alone: bool) {
-        watched.show(
-            |sees| {
-                if arbiter_alone && sees != Sees::Arbiter { None } else { shown(number) }
-            },
-        );
+        let views = watched.views(|sees| {
+            if arbiter_alone && sees != Sees::Arbiter { None } else { shown(number) }
+        });
+        watched.show(&views);
     }
 
     /// The numbers of the views that wait; nothing if there is something else to do.
@@ -114,7 +121,7 @@ mod tests {
         let mut watched = Watched::default();
         let asked = |watched: &mut Watched| {
             let mut asked = Vec::new();
-            watched.show(|sees| {
+            watched.views(|sees| {
                 asked.push(sees);
                 None
             });
@@ -125,9 +132,9 @@ mod tests {
         let first = join(&mut watched, Sees::Spectator);
         let second = join(&mut watched, Sees::Spectator);
         let arbiter = join(&mut watched, Sees::Arbiter);
-        assert_eq!(asked(&mut watched), [Sees::Spectator, Sees::Arbiter]);
+        let both = [Sees::Arbiter, Sees::Spectator];
+        assert_eq!(asked(&mut watched), both);
         drop(first);
-        let both = [Sees::Spectator, Sees::Arbiter];
         assert_eq!(asked(&mut watched), both, "one is still there");
         drop(second);
         assert_eq!(asked(&mut watched), [Sees::Arbiter]);

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use jadoube_server::{Limits, Options, Server};
+use jadoube_store::SqlStore;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
@@ -74,6 +75,12 @@ impl Hall {
         let folder = tempfile::tempdir().expect("a folder");
         let server = start(&folder, limits).await;
         Self { server, folder, client: reqwest::Client::new() }
+    }
+
+    /// The store, as another node has it.
+    pub(crate) async fn store(&self) -> SqlStore {
+        let path = path(&self.folder);
+        SqlStore::open(&path).await.expect("the same store")
     }
 
     /// The same store under a new server.
@@ -187,11 +194,14 @@ impl Hall {
 }
 
 async fn start(folder: &tempfile::TempDir, limits: Limits) -> Server {
-    let path = folder.path().join("hall.db");
-    let mut options = Options::new(path.to_str().expect("a path"));
+    let mut options = Options::new(&path(folder));
     options.listen = "127.0.0.1:0".to_owned();
     options.limits = limits;
     Server::start(options).await.expect("a server")
+}
+
+fn path(folder: &tempfile::TempDir) -> String {
+    folder.path().join("hall.db").to_str().expect("a path").to_owned()
 }
 
 pub(crate) fn new_id() -> String {

@@ -1,6 +1,7 @@
 //! Live connections.
 
 use futures_util::{SinkExt, StreamExt};
+use jadoube_store::Store as _;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -129,6 +130,24 @@ async fn a_revoked_link_ends_the_connection() {
         .await
         .ok();
     assert_eq!(next(&mut socket).await["closed"], "this link was revoked");
+}
+
+/// What another node writes into the store nobody tells this one: it finds out by itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_that_another_node_revoked_ends_the_connections() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({})).await;
+    let mut black = connect(&hall, &board, "black", 0).await;
+    let mut white = connect(&hall, &board, "white", 0).await;
+    let store = hall.store().await;
+    let tokens = store.tokens(&board.competition).await.expect("links");
+    let token = tokens.iter().find(|token| token.role == "black").expect("Black's link");
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a time");
+    store.revoke(&token.hash, now.as_millis() as u64).await.expect("revoked");
+    assert_eq!(next(&mut black).await["closed"], "this link was revoked");
+    let touch = json!({ "acts": [{ "id": "a", "act": "touches e2" }] });
+    white.send(Message::text(touch.to_string())).await.expect("sent");
+    assert_eq!(next(&mut white).await["act"], "touches e2", "White's link is as good as before");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -185,7 +185,7 @@ fn hash_of(text: &str, previous: Digest, salt: &Salt) -> Digest {
 }
 
 /// Bytes of an entry, rarely more: room for them is made at once.
-const LENGTH: usize = 1024;
+const LENGTH: usize = 512;
 
 fn write_json<T: Serialize>(text: &mut Vec<u8>, value: &T) {
     // Maps with text keys, numbers and text: nothing that JSON cannot say.

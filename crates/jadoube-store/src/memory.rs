@@ -125,6 +125,12 @@ impl Store for MemoryStore {
         Ok(kept.tokens.iter().filter(|token| token.competition == competition).cloned().collect())
     }
 
+    async fn revoked_since(&self, at: u64) -> Result<Vec<Digest>, StoreError> {
+        let kept = self.kept();
+        let since = |token: &&Token| token.revoked.is_some_and(|revoked| revoked >= at);
+        Ok(kept.tokens.iter().filter(since).map(|token| token.hash).collect())
+    }
+
     async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), StoreError> {
         for token in self.kept().tokens.iter_mut().filter(|token| token.hash == *hash) {
             token.revoked.get_or_insert(at);

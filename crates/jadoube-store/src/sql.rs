@@ -178,6 +178,17 @@ impl Store for SqlStore {
         Ok(())
     }
 
+    async fn revoked_since(&self, at: u64) -> Result<Vec<Digest>, StoreError> {
+        // In these words, so that the index of the revoked ones is used.
+        let query = sqlx::query("SELECT hash FROM tokens WHERE revoked > 0 AND revoked >= $1");
+        let rows = query.bind(signed(at)).fetch_all(&self.pool).await?;
+        let hash = |row: &sqlx::any::AnyRow| -> Result<Digest, StoreError> {
+            let hash: String = row.try_get(0)?;
+            hash.parse().map_err(|error| StoreError::Corrupt(format!("a link: {error}")))
+        };
+        rows.iter().map(hash).collect()
+    }
+
     async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError> {
         let node = node.clone();
         self.appender.write(Beat { dialect: self.dialect, node, utc_ms: signed(utc_ms) }).await

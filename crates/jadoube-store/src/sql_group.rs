@@ -209,10 +209,8 @@ fn look(dialect: Dialect, size: usize) -> String {
 
 fn write(dialect: Dialect, size: usize) -> String {
     let rows = values(dialect, size, WRITTEN, 1);
-    format!(
-        "INSERT INTO entries (game, number, text, salt, hash) VALUES {rows}
-         ON CONFLICT (game, number) DO NOTHING"
-    )
+    let [insert, unless] = dialect.insert_new();
+    format!("{insert} entries (game, number, text, salt, hash) VALUES {rows} {unless}")
 }
 
 /// Places for so many rows of so many values, of which the first is the `first`-th.

@@ -68,8 +68,21 @@ impl Dialect {
     /// games write in turns stay in memory (KiB), and so does what would undo a statement half done.
     pub(crate) const fn settings_to_write(self) -> &'static [&'static str] {
         match self {
-            Self::Sqlite => &["PRAGMA cache_size = -12288", "PRAGMA temp_store = MEMORY"],
+            Self::Sqlite => &[
+                "PRAGMA cache_size = -12288",
+                "PRAGMA temp_store = MEMORY",
+                // It would copy the log before a commit is answered.
+                "PRAGMA wal_autocheckpoint = 0",
+            ],
             Self::Postgres => &[],
+        }
+    }
+
+    /// What copies the log into the file as far as nobody is in the way; PostgreSQL does it by itself.
+    pub(crate) const fn tidying(self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite => Some("PRAGMA wal_checkpoint(PASSIVE)"),
+            Self::Postgres => None,
         }
     }
 
@@ -82,15 +95,24 @@ impl Dialect {
         }
     }
 
-    /// A column that numbers rows in the order of their arrival.
+    /// How rows are inserted of which those that are there already, or are faulty, are left out.
+    /// SQLite would take precautions for faults of other kinds if it were told of conflicts alone.
+    pub(crate) const fn insert_new(self) -> [&'static str; 2] {
+        match self {
+            Self::Sqlite => ["INSERT OR IGNORE INTO", ""],
+            Self::Postgres => ["INSERT INTO", "ON CONFLICT (game, number) DO NOTHING"],
+        }
+    }
+
+    /// A column that numbers rows in the order of their arrival; no row is ever deleted.
     const fn counter(self) -> &'static str {
         match self {
-            Self::Sqlite => "INTEGER PRIMARY KEY AUTOINCREMENT",
+            Self::Sqlite => "INTEGER PRIMARY KEY",
             Self::Postgres => "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
         }
     }
 
-    fn tables(self) -> [String; 9] {
+    fn tables(self) -> [String; 10] {
         let counter = self.counter();
         [
             "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
@@ -122,6 +144,8 @@ impl Dialect {
                      created BIGINT NOT NULL,
                      revoked BIGINT NOT NULL)"
             ),
+            "CREATE INDEX IF NOT EXISTS revoked_tokens ON tokens (revoked) WHERE revoked > 0"
+                .to_owned(),
             "CREATE TABLE IF NOT EXISTS nodes (
                  name TEXT PRIMARY KEY,
                  address TEXT NOT NULL,
@@ -137,10 +161,12 @@ impl Dialect {
                  epoch BIGINT NOT NULL,
                  released BIGINT NOT NULL)"
                 .to_owned(),
+            // Whoever writes has looked up the game's number here, and no game is ever deleted: to
+            // have the database look again costs more than to write.
             format!(
                 "CREATE TABLE IF NOT EXISTS entries (
                      arrival {counter},
-                     game BIGINT NOT NULL REFERENCES games (id),
+                     game BIGINT NOT NULL,
                      number BIGINT NOT NULL,
                      text TEXT NOT NULL,
                      salt TEXT NOT NULL,

@@ -41,6 +41,9 @@ pub trait Store: Send + Sync {
     /// Revokes a link; one that was revoked before stays as it was.
     async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), StoreError>;
 
+    /// The links that were revoked at a time or later, by the clocks of those who revoked them.
+    async fn revoked_since(&self, at: u64) -> Result<Vec<Digest>, StoreError>;
+
     /// Says that a node is alive, and where it can be reached. A node is taken for dead when it
     /// has not said so for as long as `taken_for_dead_ms` in [`Store::lease`], by the store's clock.
     /// `utc_ms` is the time by the node's own, which also says when an entry was received.

@@ -66,6 +66,9 @@ async fn links_are_found_and_revoked(store: &dyn Store) {
     assert_eq!(revoked.revoked, Some(99), "it is revoked once");
     let other = store.token(&second.hash).await.expect("an answer").expect("a link");
     assert_eq!(other.revoked, None);
+    for (since, revoked) in [(0, &[first.hash][..]), (99, &[first.hash]), (100, &[])] {
+        assert_eq!(store.revoked_since(since).await.expect("links"), revoked, "since {since}");
+    }
 }
 
 async fn entries_follow_each_other(store: &dyn Store) {

@@ -14,7 +14,7 @@ use crate::problem::Problem;
 /// What a room is asked.
 pub(crate) enum Command {
     /// Somebody does something.
-    Act(ActRequest, oneshot::Sender<Result<Done, Problem>>),
+    Act(Box<ActRequest>, oneshot::Sender<Result<Done, Problem>>),
     /// Somebody does something over a live connection, where he is answered as well.
     Acts(Arc<Batch>, oneshot::Sender<()>),
     /// Somebody wants to know how things stand.

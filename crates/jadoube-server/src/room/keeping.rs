@@ -15,7 +15,7 @@ use crate::late::is_report;
 use crate::problem::Problem;
 use crate::rooms::DEAD_MS;
 use crate::sealing;
-use crate::shown::{Clocks, Showing, place};
+use crate::shown::{Clocks, Showing};
 use crate::wall::{GameTime, utc_ms};
 
 /// A store that was silent for longer interrupts the game (6.11.1).
@@ -58,7 +58,7 @@ impl Room {
                 (entry, Clocks::of(&self.game, self.game.at()))
             })
             .collect();
-        let views = self.keep(entries, Some(act), place(request.role.sees())).await?;
+        let views = self.keep(entries, Some(act), request.role.sees()).await?;
         Ok(Done { id: request.id.clone(), again: false, views, reported })
     }
 
@@ -86,9 +86,7 @@ impl Room {
 
     /// What an act that comes a second time made the first time.
     fn done_before(&self, request: &ActRequest, first: u32, count: u32) -> Done {
-        let seen = &self.seen[place(request.role.sees())];
-        let numbers = (1..).zip(seen).filter(|(_, entry)| (first..first + count).contains(entry));
-        let views = numbers.map(|(number, _)| number).collect();
+        let views = self.seen.numbers(request.role.sees(), first..first + count);
         let reported = self.reported.contains(&fingerprint(&request.id));
         Done { id: request.id.clone(), again: true, views, reported }
     }
@@ -127,7 +125,7 @@ impl Room {
         let mut entry = self.game.happen(happening);
         entry.received = utc_ms();
         let clocks = Clocks::of(&self.game, self.game.at());
-        self.keep(vec![(entry, clocks)], None, place(Sees::Arbiter)).await.map(|_| ())
+        self.keep(vec![(entry, clocks)], None, Sees::Arbiter).await.map(|_| ())
     }
 
     /// Stores the entries of an act, if it was one, and then, not before, shows them; hands back the
@@ -136,20 +134,32 @@ impl Room {
         &mut self,
         entries: Vec<(Entry, Option<Clocks>)>,
         act: Option<u128>,
-        role: usize,
+        role: Sees,
     ) -> Result<Vec<u32>, Problem> {
-        let mut head = self.head;
-        let mut lines = Vec::with_capacity(entries.len());
-        for (entry, _) in &entries {
-            let line = Line::write(entry, head, Salt::random());
-            head = line.hash;
+        let count = entries.len();
+        let mut lines = Vec::with_capacity(count);
+        // What is to be shown is made here, while all it is made of is at hand: until it is stored
+        // thousands of others have had their turn. If it is not stored all of this is folded again.
+        let (mut views, mut numbers) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        for (entry, clocks) in entries {
+            let line = Line::write(&entry, self.head, Salt::random());
+            self.head = line.hash;
             lines.push(line);
+            self.note(&entry, act);
+            numbers.extend(self.seen.last(role));
+            let mut showing = Showing::new(&entry, &self.game, clocks);
+            let seen = &self.seen;
+            views.push(self.watched.views(|sees| showing.to(sees, seen.last(sees)?)));
         }
         // What is stored and shown does not wait for what is not.
         self.watched.send();
         let game = self.record.key.clone();
         let lines = Act { game, lease: self.lease.clone(), lines };
-        self.patience.as_mut().reset(Instant::now() + PATIENCE);
+        let until = Instant::now() + PATIENCE;
+        if self.patience.deadline() < until {
+            // A little later, so that it need not be put off each time.
+            self.patience.as_mut().reset(until + PATIENCE / 4);
+        }
         let stored = tokio::select! {
             biased;
             stored = self.store.append(lines) => stored,
@@ -158,24 +168,12 @@ impl Room {
         if let Err(error) = stored {
             return Err(self.not_stored(error));
         }
-        self.metrics.entries.add(entries.len() as u64);
-        self.head = head;
+        self.metrics.entries.add(count as u64);
         if self.changes.receiver_count() > 0 {
             let _ = self.changes.send(self.change.clone());
         }
-        let mut numbers = Vec::new();
-        for (entry, clocks) in &entries {
-            self.note(entry, act);
-            let is_shown = |place: usize| self.seen[place].last() == Some(&entry.number);
-            let number = |place: usize| u32::try_from(self.seen[place].len()).unwrap_or(u32::MAX);
-            if is_shown(role) {
-                numbers.push(number(role));
-            }
-            let mut showing = Showing::new(entry, &self.game, *clocks);
-            self.watched.show(|sees| {
-                let place = place(sees);
-                if is_shown(place) { showing.to(sees, number(place)) } else { None }
-            });
+        for views in &views {
+            self.watched.show(views);
         }
         Ok(numbers)
     }

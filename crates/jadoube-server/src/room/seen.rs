@@ -1,0 +1,77 @@
+//! Which entries each role was shown.
+
+use std::ops::Range;
+
+use jadoube_laws::{Entry, Role as Sees};
+
+use crate::shown::{SEES, place};
+
+/// Who was shown what, folded from the entries.
+#[derive(Debug, Default)]
+pub(super) struct Seen {
+    /// How many views each role has.
+    counts: [u32; SEES.len()],
+    /// For each entry a bit for each role.
+    roles: Vec<u8>,
+}
+
+impl Seen {
+    /// Takes in the next entry.
+    pub(super) fn take(&mut self, entry: &Entry) {
+        let mut roles = 0;
+        for (place, sees) in SEES.into_iter().enumerate() {
+            if entry.is_shown_to(sees) {
+                roles |= 1 << place;
+                self.counts[place] += 1;
+            }
+        }
+        self.roles.push(roles);
+    }
+
+    /// How many views a role has.
+    pub(super) fn count(&self, sees: Sees) -> u32 {
+        self.counts[place(sees)]
+    }
+
+    /// The number of the view that a role has of the last entry, if it was shown it.
+    pub(super) fn last(&self, sees: Sees) -> Option<u32> {
+        self.roles.last().filter(|roles| was_shown(**roles, sees)).map(|_| self.count(sees))
+    }
+
+    /// The numbers of the views that a role has of some entries.
+    pub(super) fn numbers(&self, sees: Sees, entries: Range<u32>) -> Vec<u32> {
+        let shown = (0..).zip(&self.roles).filter(|(_, roles)| was_shown(**roles, sees));
+        let numbered = (1..).zip(shown.map(|(entry, _)| entry));
+        numbered.filter(|(_, entry)| entries.contains(entry)).map(|(number, _)| number).collect()
+    }
+}
+
+const fn was_shown(roles: u8, sees: Sees) -> bool {
+    roles & (1 << place(sees)) != 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_laws::{Actor, Edition, Event, Fact, Game, Happening, Regulations, Side};
+
+    const WHITE: Sees = Sees::Player(Side::White);
+
+    #[test]
+    fn views_are_numbered_for_each_role_without_a_gap() {
+        let mut game = Game::new(Regulations::standard(Edition::E2023));
+        let mut seen = Seen::default();
+        let mut happen = |by, event: Event| {
+            let entry = game.happen(Happening::new(1, by, event).expect("an act"));
+            seen.take(&entry);
+        };
+        let touched: Event = "touches e2".parse().expect("an act");
+        happen(Actor::Player(Side::White), touched.clone());
+        happen(Actor::Arbiter(1), Event::ArbiterNoticed { fact: Fact::Colours });
+        happen(Actor::Player(Side::White), touched);
+        assert_eq!((seen.count(WHITE), seen.count(Sees::Arbiter)), (2, 3));
+        assert_eq!((seen.last(WHITE), seen.last(Sees::Arbiter)), (Some(2), Some(3)));
+        assert_eq!(seen.numbers(WHITE, 1..3), [2], "the arbiter's look is not for him");
+        assert_eq!(seen.numbers(Sees::Arbiter, 1..3), [2, 3]);
+    }
+}
