@@ -47,9 +47,9 @@ pub(crate) struct Args {
     /// Only compare with tables of all placements of so many men, 3 to 5; five without pawns.
     #[arg(long, value_name = "MEN", value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with = "check")]
     exhaustive: Option<u8>,
-    /// Only this ending, like KBNvKR.
+    /// Only this ending, like KBNvKR; several may be named.
     #[arg(long, requires = "exhaustive")]
-    ending: Option<Ending>,
+    ending: Vec<Ending>,
     /// How many threads compare; benchmarks run on one.
     #[arg(long)]
     threads: Option<usize>,
@@ -93,8 +93,8 @@ impl Args {
     }
 
     fn endings(&self, men: u8) -> Vec<Ending> {
-        if let Some(ending) = &self.ending {
-            return vec![ending.clone()];
+        if !self.ending.is_empty() {
+            return self.ending.clone();
         }
         let mut endings = Ending::all(men.into());
         // A table of five men with pawns would take a gigabyte and an hour.

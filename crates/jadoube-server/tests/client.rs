@@ -194,7 +194,7 @@ impl Hall {
 }
 
 async fn start(folder: &tempfile::TempDir, limits: Limits) -> Server {
-    let mut options = Options::new(&path(folder));
+    let mut options = Options::new(path(folder));
     options.listen = "127.0.0.1:0".to_owned();
     options.limits = limits;
     Server::start(options).await.expect("a server")
