@@ -33,9 +33,11 @@ struct WaitingAct {
 const QUEUE: usize = 16_384;
 /// Acts in one transaction.
 const GROUP: usize = 1024;
-/// Rows after which the log is copied: seldom enough that pages to which all games write are copied
+/// Pages after which the log is copied: seldom enough that pages to which all games write are copied
 /// once for many rows, often enough that the next group waits for some milliseconds only.
 const TIDIED_AFTER: usize = 8000;
+/// Pages that each transaction writes besides one for each row, about.
+const BESIDES: usize = 2;
 
 impl Appender {
     /// Begins to take acts. It ends when the last handle to it is gone.
@@ -76,13 +78,13 @@ struct Writer {
     /// The connection, and when it was last used. Always the same one, because each has a memory of
     /// its own of what is in the file, which it must forget when another has written.
     connection: Option<(PoolConnection<Any>, Instant)>,
-    /// Written since the log was last copied.
-    rows: usize,
+    /// About how many pages were written into the log since it was last copied.
+    logged: usize,
 }
 
 async fn write_groups(pool: AnyPool, dialect: Dialect, mut queue: mpsc::Receiver<Waiting>) {
     let statements = Statements::of(dialect);
-    let mut writer = Writer { pool, dialect, statements, connection: None, rows: 0 };
+    let mut writer = Writer { pool, dialect, statements, connection: None, logged: 0 };
     let mut group = Vec::with_capacity(GROUP);
     let (mut acts, mut jobs) = (Vec::with_capacity(GROUP), Vec::new());
     while queue.recv_many(&mut group, GROUP).await > 0 {
@@ -94,18 +96,18 @@ async fn write_groups(pool: AnyPool, dialect: Dialect, mut queue: mpsc::Receiver
         }
         if !acts.is_empty() {
             let answers = writer.write_acts(&acts).await;
-            writer.rows += acts.len();
+            writer.logged += acts.len() + BESIDES;
             answer_all(&mut acts, answers);
         }
         if !jobs.is_empty() {
             let stored = writer.write_jobs(&mut jobs).await.map_err(|e| e.to_string());
-            writer.rows += jobs.len();
+            writer.logged += jobs.len() + BESIDES;
             for job in jobs.drain(..) {
                 job.answer(stored.clone().map_err(StoreError::Unavailable));
             }
         }
         // Whoever waited has his answer: he goes on while this is done.
-        if writer.rows >= TIDIED_AFTER
+        if writer.logged >= TIDIED_AFTER
             && let Err(error) = writer.tidy().await
         {
             tracing::warn!(%error, "the database's log could not be copied into its file");
@@ -158,7 +160,7 @@ impl Writer {
 
     /// Copies the log into the file, for a database that leaves this to whoever writes.
     async fn tidy(&mut self) -> Result<(), StoreError> {
-        self.rows = 0;
+        self.logged = 0;
         let Some(statement) = self.dialect.tidying() else { return Ok(()) };
         let mut connection = self.connection().await?;
         connection.execute(statement).await?;

@@ -89,6 +89,34 @@ async fn two_stores_on_one_postgres_database_notice_each_other() {
     one_store_notices_what_another_writes(&postgres_address("two").await).await;
 }
 
+/// The log would grow for ever if nobody copied it into the file.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("log.db");
+    let store = SqlStore::open(path.to_str().expect("a path")).await.expect("a store");
+    let store: Arc<dyn Store> = Arc::new(store);
+    let keys: Vec<String> = (0..100).map(|number| format!("game{number}")).collect();
+    with_games(&*store, &keys.iter().map(String::as_str).collect::<Vec<_>>()).await;
+    let mut playing = tokio::task::JoinSet::new();
+    for key in keys {
+        let store = Arc::clone(&store);
+        playing.spawn(async move {
+            let mut player = Player::new(&key, leased(&*store, &key, "n1").await);
+            for _ in 0..120 {
+                store.append(player.act("White touches e2")).await.expect("stored");
+            }
+        });
+    }
+    while let Some(played) = playing.join_next().await {
+        played.expect("a game to its end");
+    }
+    let size = |path: &std::path::Path| std::fs::metadata(path).expect("a file").len();
+    assert!(size(&path) > 2_000_000, "{}", size(&path));
+    let log = size(&folder.path().join("log.db-wal"));
+    assert!(log < 60_000_000, "{log}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_of_a_newer_program_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
