@@ -93,20 +93,27 @@ impl App {
     /// Waits until a link is revoked, by whichever node.
     pub(crate) async fn until_revoked(&self, link: Digest) {
         let mut links = self.revoked.subscribe();
-        // It may have been, since its holder came in by it.
-        let mut may_be = true;
-        while !(may_be && self.is_revoked(&link).await) {
-            may_be = match links.recv().await {
-                Ok(revoked) => revoked == link,
-                Err(RecvError::Lagged(_)) => true,
-                Err(RecvError::Closed) => std::future::pending().await,
-            };
+        // It may have been, since its holder came in by it, and among those that were missed.
+        while !self.is_revoked(&link).await {
+            loop {
+                match links.recv().await {
+                    Ok(revoked) if revoked == link => return,
+                    Ok(_) => {}
+                    Err(RecvError::Lagged(_)) => break,
+                    Err(RecvError::Closed) => std::future::pending().await,
+                }
+            }
         }
     }
 
+    /// Whether a link is revoked; asks until the store answers.
     async fn is_revoked(&self, link: &Digest) -> bool {
-        let token = self.store.token(link).await;
-        token.is_ok_and(|token| token.is_none_or(|token| token.revoked.is_some()))
+        loop {
+            if let Ok(token) = self.store.token(link).await {
+                return token.is_none_or(|token| token.revoked.is_some());
+            }
+            tokio::time::sleep(BELIEVED).await;
+        }
     }
 
     /// Tells again and again which links other nodes have revoked: one asks the store for all who
