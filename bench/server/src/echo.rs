@@ -1,4 +1,5 @@
-//! The peer for the connections: axum as its own examples show it, sending back what it gets.
+//! The peer for the connections: axum as its own examples show it, sending back what it gets. There are
+//! as many connections as at the boards, and those speak who would act there.
 
 use std::time::{Duration, Instant};
 
@@ -12,8 +13,17 @@ use crate::socket::Socket;
 
 /// A message as long as one with an act.
 const MESSAGE: &str = r#"{"acts":[{"id":"100","act":"releases on e4"}]}"#;
-/// Connections that are made at once.
+/// Messages that a player sends before it is the other's turn: touch, release, press.
+const MOVE: usize = 3;
+/// Boards at which connections are made at once.
 const AT_ONCE: usize = 64;
+
+/// The connections of one board: two players', who speak in turns, and an arbiter's, who listens.
+pub(crate) struct Board {
+    players: [Socket; 2],
+    _arbiter: Socket,
+    sent: usize,
+}
 
 /// Serves until the process is ended; writes where it listens first.
 pub(crate) async fn serve() -> Result<(), String> {
@@ -37,50 +47,66 @@ async fn echo(mut socket: WebSocket) {
     }
 }
 
-/// Makes so many connections.
-pub(crate) async fn connect(address: &str, count: usize) -> Result<Vec<Socket>, String> {
-    let mut sockets = Vec::with_capacity(count);
+/// Makes the connections of so many boards.
+pub(crate) async fn connect(address: &str, count: usize) -> Result<Vec<Board>, String> {
+    let mut boards = Vec::with_capacity(count);
     let mut joining = JoinSet::new();
     let mut left = count;
     loop {
         while joining.len() < AT_ONCE && left > 0 {
             left -= 1;
             let address = address.to_owned();
-            joining.spawn(async move { Socket::connect(&address, "/", "").await });
+            joining.spawn(async move {
+                let players = [
+                    Socket::connect(&address, "/", "").await?,
+                    Socket::connect(&address, "/", "").await?,
+                ];
+                let _arbiter = Socket::connect(&address, "/", "").await?;
+                Ok::<_, String>(Board { players, _arbiter, sent: 0 })
+            });
         }
         match joining.join_next().await {
-            Some(socket) => sockets.push(socket.map_err(|error| error.to_string())??),
-            None => return Ok(sockets),
+            Some(board) => boards.push(board.map_err(|error| error.to_string())??),
+            None => return Ok(boards),
         }
     }
 }
 
-/// How many messages a second come back, each connection sending the next when it has the last.
+/// How many messages a second come back, each board sending the next when it has the last.
 pub(crate) async fn per_second(
-    sockets: Vec<Socket>,
+    boards: Vec<Board>,
     time: Duration,
-) -> Result<(Vec<Socket>, f64), String> {
+) -> Result<(Vec<Board>, f64), String> {
     let started = Instant::now();
     let mut sending = JoinSet::new();
-    for mut socket in sockets {
+    for mut board in boards {
         sending.spawn(async move {
-            let mut count = 0_u64;
+            let before = board.sent;
             while started.elapsed() < time {
-                socket.send(MESSAGE.to_owned()).await?;
-                let back = socket.next().await?;
-                if back != MESSAGE {
-                    return Err(format!("the echo says {back}"));
-                }
-                count += 1;
+                board.echo().await?;
             }
-            Ok((socket, count))
+            let count = board.sent - before;
+            Ok::<_, String>((board, count))
         });
     }
-    let (mut sockets, mut total) = (Vec::with_capacity(sending.len()), 0);
+    let (mut boards, mut total) = (Vec::with_capacity(sending.len()), 0);
     while let Some(sent) = sending.join_next().await {
-        let (socket, count) = sent.map_err(|error| error.to_string())??;
-        sockets.push(socket);
+        let (board, count) = sent.map_err(|error| error.to_string())??;
+        boards.push(board);
         total += count;
     }
-    Ok((sockets, total as f64 / started.elapsed().as_secs_f64()))
+    Ok((boards, total as f64 / started.elapsed().as_secs_f64()))
+}
+
+impl Board {
+    /// Sends a message and waits until it is back.
+    async fn echo(&mut self) -> Result<(), String> {
+        let player = &mut self.players[self.sent / MOVE % 2];
+        self.sent += 1;
+        player.send(MESSAGE.to_owned()).await?;
+        match player.next().await? {
+            back if back == MESSAGE => Ok(()),
+            back => Err(format!("the echo says {back}")),
+        }
+    }
 }

@@ -24,8 +24,9 @@ use crate::script::Script;
 ///
 /// A move is made of touch, release and press; each is stored and must reach all three before the next.
 /// The last line: acts a second flat out, the times from sending to receipt on the opponent's
-/// connection at the players' pace, how much of a plain axum echo and of bare grouped appends (the
-/// same tables, SQLite synced at every commit) that is, and the server's memory for each game.
+/// connection at the players' pace, how much of a plain axum echo (as many connections, as many messages
+/// under way) and of bare grouped appends (the same tables, SQLite synced at every commit) that is, and
+/// the server's memory for each game.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench server", bin_name = "cargo xtask bench server")]
 struct Cli {
@@ -35,7 +36,8 @@ struct Cli {
     /// For how many seconds they are played with a move every two seconds each.
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How often games, echo and appends take turns flat out; the median of each counts.
+    /// How often games, echo and appends take turns flat out; of the rates and of their ratios, each
+    /// round's own, the median counts.
     #[arg(long, default_value_t = 5)]
     rounds: usize,
     /// For how many seconds each has its turn.
@@ -108,18 +110,21 @@ async fn run(cli: &Cli) -> Result<(), String> {
         "games={} acts_per_s={:.0} p50_ms={p50:.1} p99_ms={p99:.1} of_echo={:.2} of_appends={:.2} kib_per_game={:.1}",
         cli.games,
         flat.acts,
-        flat.acts / flat.echo,
-        flat.acts / flat.appends,
+        flat.of_echo,
+        flat.of_appends,
         each(full),
     );
     Ok(())
 }
 
-/// What each did a second, flat out.
+/// What came of playing flat out.
 struct FlatOut {
+    /// Acts a second.
     acts: f64,
-    echo: f64,
-    appends: f64,
+    /// How much that is of the echo and of the appends right after it: the machine is not as fast in
+    /// every minute.
+    of_echo: f64,
+    of_appends: f64,
 }
 
 /// Games, echo and appends in turns, so that what else the machine does meets them all.
@@ -132,27 +137,30 @@ async fn flat_out(
 ) -> Result<(Vec<Table>, FlatOut), String> {
     let this = std::env::current_exe().map_err(|error| error.to_string())?;
     let echo = Process::start(&this, &["--echo"])?;
-    let mut sockets = echo::connect(&echo.address, cli.games).await?;
+    let mut echoing = echo::connect(&echo.address, cli.games).await?;
     let mut bare = Appends::open(&folder.join("appends.db"), scripts, cli.games).await?;
     let turn = Duration::from_secs(cli.turn);
-    let (mut acts, mut echoes, mut appends) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut rates, mut of_echo, mut of_appends) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..cli.rounds {
         let before = server.seconds();
         let (back, played) = play(tables, Pace::FlatOut, turn).await?;
         tables = back;
         let used = server.seconds().each(before, played.acts as f64);
         let before = echo.seconds();
-        let (back, echoed) = echo::per_second(sockets, turn).await?;
-        sockets = back;
+        let (back, echoed) = echo::per_second(echoing, turn).await?;
+        echoing = back;
         let echo_used = echo.seconds().each(before, echoed * turn.as_secs_f64());
-        acts.push(per_second(&played));
-        echoes.push(echoed);
-        appends.push(bare.per_second(turn).await?);
+        let appended = bare.per_second(turn).await?;
+        let acts = per_second(&played);
+        rates.push(acts);
+        of_echo.push(acts / echoed);
+        of_appends.push(acts / appended);
         let [p50, p99] = percentiles(played.latencies);
         println!(
-            "flat out: {:.0} acts/s, p50 {p50:.1} ms, p99 {p99:.1} ms; echo {echoed:.0}/s; appends {:.0}/s",
-            acts.last().copied().unwrap_or_default(),
-            appends.last().copied().unwrap_or_default(),
+            "flat out: {acts:.0} acts/s, p50 {p50:.1} ms, p99 {p99:.1} ms; echo {echoed:.0}/s: {:.2} of it; \
+             appends {appended:.0}/s: {:.2} of them",
+            acts / echoed,
+            acts / appended,
         );
         // This holds on a machine that others use as well, where the rates above do not.
         println!(
@@ -166,7 +174,11 @@ async fn flat_out(
             echo_used.both() / used.both(),
         );
     }
-    let flat = FlatOut { acts: median(acts), echo: median(echoes), appends: median(appends) };
+    let flat = FlatOut {
+        acts: median(rates),
+        of_echo: median(of_echo),
+        of_appends: median(of_appends),
+    };
     Ok((tables, flat))
 }
 

@@ -187,8 +187,11 @@ impl Table {
 
 /// Whether a message is the view of that act, next in order.
 fn is_of(message: &str, number: usize, words: &str) -> Result<(), String> {
-    let start = format!(r#"{{"n":{},"#, number + 1);
-    if message.starts_with(&start) && message.contains(words) {
+    let numbered = message.strip_prefix(r#"{"n":"#).and_then(|rest| rest.split_once(','));
+    if let Some((n, rest)) = numbered
+        && n.parse() == Ok(number + 1)
+        && rest.contains(words)
+    {
         return Ok(());
     }
     Err(format!("view {} of `{words}` was expected instead of {message}", number + 1))

@@ -117,6 +117,34 @@ async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
     assert!(log < 60_000_000, "{log}");
 }
 
+/// The size of the pages of a file.
+async fn page_size(path: &str) -> i64 {
+    use sqlx::{Connection as _, Row as _};
+    sqlx::any::install_default_drivers();
+    let url = format!("sqlite://{path}?mode=rwc");
+    let mut connection = sqlx::AnyConnection::connect(&url).await.expect("open");
+    let row = sqlx::query("PRAGMA page_size").fetch_one(&mut connection).await.expect("a size");
+    row.try_get(0).expect("a number")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_sqlite_file_has_large_pages_and_an_old_one_keeps_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [new, old] = ["new.db", "old.db"].map(|name| folder.path().join(name));
+    let [new, old] = [&new, &old].map(|path| path.to_str().expect("a path"));
+    drop(SqlStore::open(new).await.expect("a store"));
+    assert_eq!(page_size(new).await, 8192);
+    {
+        use sqlx::{Connection as _, Executor as _};
+        let url = format!("sqlite://{old}?mode=rwc");
+        let mut connection = sqlx::AnyConnection::connect(&url).await.expect("open");
+        let made = "PRAGMA page_size = 4096; CREATE TABLE store_format (format BIGINT NOT NULL)";
+        connection.execute(made).await.expect("made");
+    }
+    what_was_stored_is_there_when_opened_again(old).await;
+    assert_eq!(page_size(old).await, 4096);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_of_a_newer_program_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
