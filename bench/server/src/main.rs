@@ -174,11 +174,8 @@ async fn flat_out(
             echo_used.both() / used.both(),
         );
     }
-    let flat = FlatOut {
-        acts: median(rates),
-        of_echo: median(of_echo),
-        of_appends: median(of_appends),
-    };
+    let flat =
+        FlatOut { acts: median(rates), of_echo: median(of_echo), of_appends: median(of_appends) };
     Ok((tables, flat))
 }
 
