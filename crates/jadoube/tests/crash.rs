@@ -1,5 +1,5 @@
-//! A server killed under load again and again: whatever it acknowledged is there, nothing is there
-//! twice, and nobody's clock is charged for the time when no server ran.
+//! A server killed, or cut off from its database, under load again and again: whatever it acknowledged
+//! is there, nothing is there twice, and nobody's clock is charged for the time when no server ran.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -12,6 +12,7 @@ use jadoube_server::Begun;
 use jadoube_store::{GameRecord, Line, SqlStore, Store};
 use serde_json::{Value, json};
 
+use crate::postgres::Database;
 use crate::run;
 use crate::served::{Board, Client, Served, folder, utc_ms};
 
@@ -35,51 +36,96 @@ fn a_server_killed_again_and_again_loses_and_doubles_nothing() {
     println!("seed {seed}");
     let mut random = Random(seed);
     let mut served = Served::start(store);
-    let hall = Arc::new(Hall {
-        address: Mutex::new(served.address.clone()),
-        closes: AtomicBool::new(false),
-    });
-    let players: Vec<_> = (0..PLAYERS)
-        .map(|number| {
-            let (hall, random) = (Arc::clone(&hall), Random(seed ^ (number + 1) << 40));
-            thread::spawn(move || Player::new(hall, random).play_games())
-        })
-        .collect();
+    let hall = Hall::open(&served, seed);
     let (started, mut kills) = (Instant::now(), Vec::new());
     while started.elapsed() < duration() {
         thread::sleep(Duration::from_millis(random.below(900)));
         served.kill();
         kills.push(utc_ms());
         served = Served::start(store);
-        hall.address.lock().expect("no panic").clone_from(&served.address);
+        hall.shared.address.lock().expect("no panic").clone_from(&served.address);
     }
-    hall.closes.store(true, Ordering::Relaxed);
-    let games: Vec<Played> =
-        players.into_iter().flat_map(|player| player.join().expect("a player")).collect();
+    let games = hall.close();
     served.kill();
     kills.push(utc_ms());
-
-    let (code, out, error) = run(&["verify", "--store", store]);
-    assert_eq!(code, 0, "the hash chains are whole: {out}{error}");
-    let acts: usize = games.iter().map(|played| played.acts.len()).sum();
-    println!("{} kills, {} games, {acts} acts acknowledged", kills.len(), games.len());
-    assert!(kills.len() > 5 && acts > 100, "{} kills, {acts} acts", kills.len());
-    for (played, (record, lines)) in games.iter().zip(records(store, &games)) {
-        let entries: Vec<Entry> = lines.iter().map(|line| line.read().expect("an entry")).collect();
-        played.is_what_is_stored(&record, &entries);
+    assert!(kills.len() > 5, "{} kills", kills.len());
+    for entries in are_what_is_stored(&games, store) {
         nobody_paid_for_the_dead(&entries, &kills);
     }
 }
 
-/// What all players share.
+/// Connections are ended in the midst of a commit, too, so that nobody knows what became of it.
+#[test]
+fn a_database_gone_again_and_again_loses_and_doubles_nothing() {
+    let database = Database::new("again_and_again");
+    let seed = utc_ms();
+    println!("seed {seed}");
+    let mut random = Random(seed);
+    let mut served = Served::start(&database.address);
+    let hall = Hall::open(&served, seed);
+    let (started, mut times) = (Instant::now(), 0);
+    while started.elapsed() < duration() {
+        thread::sleep(Duration::from_millis(random.below(900)));
+        database.close();
+        thread::sleep(Duration::from_millis(random.below(300)));
+        database.open();
+        times += 1;
+    }
+    let games = hall.close();
+    served.kill();
+    assert!(times > 5, "gone {times} times");
+    are_what_is_stored(&games, &database.address);
+}
+
+/// The store holds what the players were told, and no more; hands back each game's entries.
+fn are_what_is_stored(games: &[Played], store: &str) -> Vec<Vec<Entry>> {
+    let (code, out, error) = run(&["verify", "--store", store]);
+    assert_eq!(code, 0, "the hash chains are whole: {out}{error}");
+    let acts: usize = games.iter().map(|played| played.acts.len()).sum();
+    println!("{} games, {acts} acts acknowledged", games.len());
+    assert!(acts > 100, "{acts} acts");
+    let stored = games.iter().zip(records(store, games));
+    let entries = stored.map(|(played, (record, lines))| {
+        let entries: Vec<Entry> = lines.iter().map(|line| line.read().expect("an entry")).collect();
+        played.is_what_is_stored(&record, &entries);
+        entries
+    });
+    entries.collect()
+}
+
+/// All who play at the same time.
 struct Hall {
+    shared: Arc<Shared>,
+    players: Vec<thread::JoinHandle<Vec<Played>>>,
+}
+
+/// What all players share.
+struct Shared {
     address: Mutex<String>,
     closes: AtomicBool,
 }
 
+impl Hall {
+    fn open(served: &Served, seed: u64) -> Self {
+        let address = Mutex::new(served.address.clone());
+        let shared = Arc::new(Shared { address, closes: AtomicBool::new(false) });
+        let players = (0..PLAYERS).map(|number| {
+            let (hall, random) = (Arc::clone(&shared), Random(seed ^ (number + 1) << 40));
+            thread::spawn(move || Player::new(hall, random).play_games())
+        });
+        Self { players: players.collect(), shared }
+    }
+
+    /// Lets all finish what they do.
+    fn close(self) -> Vec<Played> {
+        self.shared.closes.store(true, Ordering::Relaxed);
+        self.players.into_iter().flat_map(|player| player.join().expect("a player")).collect()
+    }
+}
+
 /// One who plays both sides of a game and then the next, whatever happens to the server.
 struct Player {
-    hall: Arc<Hall>,
+    hall: Arc<Shared>,
     random: Random,
     client: Client,
     next_id: u32,
@@ -95,7 +141,7 @@ struct Played {
 }
 
 impl Player {
-    fn new(hall: Arc<Hall>, random: Random) -> Self {
+    fn new(hall: Arc<Shared>, random: Random) -> Self {
         let client = Client::to(&hall.address.lock().expect("no panic"));
         Self { hall, random, client, next_id: 0 }
     }
@@ -164,7 +210,11 @@ impl Player {
                     game.acts.push(id);
                     return;
                 }
-                Ok((429 | 503, _)) => thread::sleep(Duration::from_millis(20)),
+                Ok((429, _)) => thread::sleep(Duration::from_millis(20)),
+                Ok((503, _)) => {
+                    thread::sleep(Duration::from_millis(20));
+                    self.resume(game);
+                }
                 Ok(other) => panic!("{act}: {other:?}"),
                 Err(_) => {
                     self.connect_again();
