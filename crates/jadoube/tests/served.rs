@@ -103,7 +103,8 @@ impl Served {
 }
 
 /// The arguments of a server that takes a port that is free.
-pub(crate) const SERVE: [&str; 3] = ["serve", "--listen", "127.0.0.1:0"];
+pub(crate) const SERVE: [&str; 5] =
+    ["serve", "--listen", "127.0.0.1:0", "--creations-per-minute", "100000"];
 
 /// A game and the links into it, as the server told them.
 pub(crate) struct Board(Value);
