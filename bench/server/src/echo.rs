@@ -18,10 +18,9 @@ const MOVE: usize = 3;
 /// Boards at which connections are made at once.
 const AT_ONCE: usize = 64;
 
-/// The connections of one board: two players', who speak in turns, and an arbiter's, who listens.
+/// The connections of one board: White's and Black's, who speak in turns, and the arbiter's, who listens.
 pub(crate) struct Board {
-    players: [Socket; 2],
-    _arbiter: Socket,
+    sockets: [Socket; 3],
     sent: usize,
 }
 
@@ -57,12 +56,12 @@ pub(crate) async fn connect(address: &str, count: usize) -> Result<Vec<Board>, S
             left -= 1;
             let address = address.to_owned();
             joining.spawn(async move {
-                let players = [
+                let sockets = [
+                    Socket::connect(&address, "/", "").await?,
                     Socket::connect(&address, "/", "").await?,
                     Socket::connect(&address, "/", "").await?,
                 ];
-                let _arbiter = Socket::connect(&address, "/", "").await?;
-                Ok::<_, String>(Board { players, _arbiter, sent: 0 })
+                Ok::<_, String>(Board { sockets, sent: 0 })
             });
         }
         match joining.join_next().await {
@@ -101,7 +100,7 @@ pub(crate) async fn per_second(
 impl Board {
     /// Sends a message and waits until it is back.
     async fn echo(&mut self) -> Result<(), String> {
-        let player = &mut self.players[self.sent / MOVE % 2];
+        let player = &mut self.sockets[self.sent / MOVE % 2];
         self.sent += 1;
         player.send(MESSAGE.to_owned()).await?;
         match player.next().await? {

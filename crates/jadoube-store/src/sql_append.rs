@@ -34,7 +34,7 @@ const QUEUE: usize = 16_384;
 /// Acts in one transaction.
 const GROUP: usize = 1024;
 /// Pages after which the log is copied: seldom enough that pages to which all games write are copied
-/// once for many rows, often enough that the next group waits for some milliseconds only.
+/// once for many rows, often enough that the next group waits for some tens of milliseconds at the most.
 const TIDIED_AFTER: usize = 8000;
 /// Pages that each transaction writes besides one for each row, about.
 const BESIDES: usize = 2;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use jadoube_store::{Act, Lease, MemoryStore, Refused, SqlStore, Store, StoreError, verify};
+use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::contract;
 use crate::stores::{Player, leased, postgres, postgres_address, record, sqlite, with_games};
@@ -114,16 +115,20 @@ async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
     let size = |path: &std::path::Path| std::fs::metadata(path).expect("a file").len();
     assert!(size(&path) > 2_000_000, "{}", size(&path));
     let log = size(&folder.path().join("log.db-wal"));
-    assert!(log < 60_000_000, "{log}");
+    // As many pages as it is copied after, were each row written by itself, and some more.
+    assert!(log < 80_000_000, "{log}");
+}
+
+/// A connection to an SQLite file past the store.
+async fn past_the_store(path: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(&format!("sqlite://{path}?mode=rwc")).await.expect("open")
 }
 
 /// The size of the pages of a file.
 async fn page_size(path: &str) -> i64 {
-    use sqlx::{Connection as _, Row as _};
-    sqlx::any::install_default_drivers();
-    let url = format!("sqlite://{path}?mode=rwc");
-    let mut connection = sqlx::AnyConnection::connect(&url).await.expect("open");
-    let row = sqlx::query("PRAGMA page_size").fetch_one(&mut connection).await.expect("a size");
+    let query = sqlx::query("PRAGMA page_size");
+    let row = query.fetch_one(&mut past_the_store(path).await).await.expect("a size");
     row.try_get(0).expect("a number")
 }
 
@@ -134,13 +139,8 @@ async fn a_new_sqlite_file_has_large_pages_and_an_old_one_keeps_its_own() {
     let [new, old] = [&new, &old].map(|path| path.to_str().expect("a path"));
     drop(SqlStore::open(new).await.expect("a store"));
     assert_eq!(page_size(new).await, 8192);
-    {
-        use sqlx::{Connection as _, Executor as _};
-        let url = format!("sqlite://{old}?mode=rwc");
-        let mut connection = sqlx::AnyConnection::connect(&url).await.expect("open");
-        let made = "PRAGMA page_size = 4096; CREATE TABLE store_format (format BIGINT NOT NULL)";
-        connection.execute(made).await.expect("made");
-    }
+    let made = "PRAGMA page_size = 4096; CREATE TABLE store_format (format BIGINT NOT NULL)";
+    past_the_store(old).await.execute(made).await.expect("made");
     what_was_stored_is_there_when_opened_again(old).await;
     assert_eq!(page_size(old).await, 4096);
 }
@@ -151,15 +151,8 @@ async fn a_store_of_a_newer_program_is_refused() {
     let path = folder.path().join("newer.db");
     let path = path.to_str().expect("a path");
     drop(SqlStore::open(path).await.expect("a store"));
-    {
-        use sqlx::Connection as _;
-        let mut connection =
-            sqlx::AnyConnection::connect(&format!("sqlite://{path}")).await.expect("open");
-        sqlx::query("UPDATE store_format SET format = 99")
-            .execute(&mut connection)
-            .await
-            .expect("set");
-    }
+    let newer = "UPDATE store_format SET format = 99";
+    past_the_store(path).await.execute(newer).await.expect("set");
     let error = SqlStore::open(path).await.expect_err("a newer store");
     assert!(matches!(error, StoreError::Newer { found: 99, .. }), "{error}");
     assert!(error.to_string().contains("use a newer program"), "{error}");

@@ -102,7 +102,7 @@ impl Served {
     }
 }
 
-/// The arguments of a server that takes a port that is free.
+/// The arguments of a server that takes a port that is free, and creates games as fast as tests want them.
 pub(crate) const SERVE: [&str; 5] =
     ["serve", "--listen", "127.0.0.1:0", "--creations-per-minute", "100000"];
 
