@@ -33,6 +33,17 @@ pub(crate) fn after_move(game: &Game, after: &Standing) -> Option<Ruling> {
     art09_counts::automatic(game, after)
 }
 
+/// Looks as long for an end of the game as a legal move would have made one look. Whether a position is
+/// dead can take a while to find out, and a player who saw that an answer comes at once would know that
+/// the man he put down stands on a square where it may not (12.6).
+pub(crate) fn look_as_for_a_legal_move(game: &Game, before: &Arrangement) {
+    let Arrangement::Position(position) = before else { return };
+    if let Some(mv) = position.legal_moves().first() {
+        let after = Standing::from(before.play(*mv));
+        std::hint::black_box(after_move(game, &after));
+    }
+}
+
 /// Whether a move ends the game however it was made: 1993 asks only what stands on the board, the
 /// later editions want the piece that had been touched, too (5.1.1, 5.2.1, 5.2.2).
 pub(crate) fn ends_however_made(game: &Game, after: &Standing) -> bool {

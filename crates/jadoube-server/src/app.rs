@@ -6,10 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use jadoube_store::{Digest, GameRecord, Node, Store, Token};
-use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{Semaphore, broadcast};
 
 use crate::begun::Announced;
+use crate::contacts::Contacts;
 use crate::limits::{Limits, Rate};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -26,6 +27,9 @@ pub(crate) struct App {
     pub(crate) limits: Arc<Limits>,
     pub(crate) acts: Arc<Rate<Digest>>,
     pub(crate) creations: Arc<Rate<IpAddr>>,
+    pub(crate) contacts: Contacts,
+    /// Turns of those who have whole records read and folded.
+    pub(crate) folding: Arc<Semaphore>,
     /// Links as they are revoked, for the connections that came in by them.
     revoked: broadcast::Sender<Digest>,
     known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
@@ -56,6 +60,8 @@ impl App {
             limits: Arc::new(limits),
             acts: Arc::new(acts),
             creations: Arc::new(creations),
+            contacts: Contacts::default(),
+            folding: Arc::new(Semaphore::new(at_once())),
             revoked: broadcast::channel(REVOKED).0,
             known: Arc::default(),
         }
@@ -151,8 +157,11 @@ impl App {
     pub(crate) async fn announced(&self, key: &str) -> Result<Announced, Problem> {
         let found = self.store.competition(key).await?;
         let found = found.ok_or_else(|| Problem::not_found("competition"))?;
-        serde_json::from_str(&found.text).map_err(|error| {
-            jadoube_store::StoreError::Corrupt(format!("competition {key}: {error}")).into()
-        })
+        Ok(Announced::read(&found)?)
     }
+}
+
+/// Records that are folded at once: half of the processors are left for those who play.
+fn at_once() -> usize {
+    std::thread::available_parallelism().map_or(1, |count| (count.get() / 2).max(1))
 }

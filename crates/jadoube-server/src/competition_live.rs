@@ -16,7 +16,6 @@ use tokio::time::{Duration, interval, sleep_until};
 use crate::access::{Access, PROTOCOL};
 use crate::app::App;
 use crate::extract::{Path, Upgrade};
-use crate::games::summary_for;
 use crate::problem::Problem;
 use crate::rooms::Change;
 
@@ -151,10 +150,7 @@ impl Watcher {
     }
 
     async fn board(app: &App, sees: Sees, game: &str) -> Value {
-        let summary = match app.game(game).await {
-            Ok(record) => summary_for(app, &record, sees).await,
-            Err(problem) => Err(problem),
-        };
+        let summary = app.rooms.glance(game, sees).await;
         // One board that another node has, or that cannot be read, does not hide the others.
         summary.unwrap_or_else(|problem| json!({ "game": game, "problem": problem }))
     }

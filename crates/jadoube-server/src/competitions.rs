@@ -210,7 +210,7 @@ pub(crate) async fn show(
 const AT_ONCE: usize = 64;
 
 async fn board(app: &App, game: GameRecord, sees: Sees) -> Value {
-    match crate::games::summary_for(app, &game, sees).await {
+    match app.rooms.glance(&game.key, sees).await {
         Ok(summary) => summary,
         // One board that another node has, or that cannot be read, does not hide the others.
         Err(problem) => json!({ "game": game.key, "problem": problem }),
@@ -226,15 +226,9 @@ pub(crate) async fn feed(
     access.to_competition(&key)?;
     let announced = app.announced(&key).await?;
     let sees = access.role.sees();
-    let delay = match sees {
-        Sees::Spectator => announced.spectator_delay_ms,
-        _ => 0,
-    };
-    let until = utc_ms().saturating_sub(delay);
     let mut text = String::new();
     for game in app.store.games(&key).await? {
-        let lines = app.store.lines(&game.key, 0).await?;
-        text.push_str(&pgn::write(&announced, &game, &lines, until, sees)?);
+        text.push_str(&pgn::of_game(&app, &announced, &game, sees).await?);
     }
     Ok(pgn::response(text))
 }

@@ -1,8 +1,9 @@
-//! Acts that a device sends too late: done before something that is already in the record.
+//! Acts that a device sends later than they were done.
 //!
-//! They cannot be put in their place, because what came after was judged without them. They are not
-//! lost either: the record keeps them as reported, and the arbiter decides what to make of them.
-//! No time and no man moves by themselves.
+//! One that was done before something that others did is already in the record cannot be put in its
+//! place, because what came after was judged without it. It is not lost either: the record keeps it as
+//! reported, and the arbiter decides what to make of it; no time and no man moves by itself. Any other
+//! is done when it comes, and the arbiter is told when the device says that it was done.
 
 use axum::http::StatusCode;
 use jadoube_lawbook::{Argument, Message};
@@ -32,12 +33,33 @@ pub(crate) fn reported(
         [Happening { event: Event::ClockPressed { .. }, .. }] if !game.is_over() => {
             Event::PressReported { side, ago_ms }
         }
-        _ => {
-            let words: Vec<&str> = request.act.split_whitespace().collect();
-            Event::ActReported { by, ago_ms, act: words.join(" ") }
-        }
+        _ => Event::ActReported { by, ago_ms, act: one_line(&request.act) },
     };
     Ok(Happening { at: now, by: Actor::Clock, event })
+}
+
+/// What the arbiter is told of an act that a device says was done `ago_ms` before `now`, and that is
+/// done now.
+pub(crate) fn dated_back(
+    request: &ActRequest,
+    now: u64,
+    ago_ms: u64,
+    done: &[Happening],
+) -> Happening {
+    let ago_ms = i64::try_from(ago_ms).unwrap_or(i64::MAX);
+    let by = done.first().map_or(Actor::Clock, |done| done.by);
+    // A sealed move is nobody's to read.
+    let is_sealed = |done: &Happening| matches!(done.event, Event::MoveSealed { .. });
+    let words = match done.iter().any(is_sealed) {
+        true => "seals".to_owned(),
+        false => one_line(&request.act),
+    };
+    let event = Event::ActReported { by, ago_ms, act: words };
+    Happening { at: now, by: Actor::Clock, event }
+}
+
+fn one_line(act: &str) -> String {
+    act.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Officials are the ones who would be told, and a sealed move is nobody's to read.

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod access;
+mod act_name;
 mod acts;
 mod app;
 mod batch;
@@ -9,18 +10,22 @@ mod body;
 mod case_pages;
 mod competition_live;
 mod competitions;
+mod contacts;
 mod control;
 mod delayed;
 mod demo;
 mod demo_boards;
 mod desk;
+mod device;
 mod extract;
 mod games;
 mod headers;
+mod history;
 mod late;
 mod laws;
 mod limits;
 mod live;
+mod mates;
 mod metrics;
 mod offers;
 mod offers_other;
@@ -43,6 +48,7 @@ mod taken_over;
 mod wall;
 mod watching;
 
+pub use act_name::client_id;
 pub use begun::{Announced, Begun, Moving};
 pub use demo::{Demo, DemoLink};
 pub use limits::Limits;

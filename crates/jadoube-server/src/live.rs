@@ -17,9 +17,10 @@ use tokio::time::interval;
 use self::acting::UnderWay;
 use crate::access::{Access, PROTOCOL};
 use crate::app::App;
-use crate::delayed::Later;
+use crate::contacts::Gap;
 use crate::extract::{Path, Query, Upgrade};
-use crate::games::{Since, delay, history};
+use crate::games::Since;
+use crate::history;
 use crate::outlet::{Broken, Outlet, Task};
 use crate::problem::Problem;
 use crate::room::Command;
@@ -39,8 +40,8 @@ pub(crate) async fn live(
         app.metrics.limited.add(1);
         return Err(Problem::too_many("too many live connections; ask for the views instead"));
     }
-    let delay = delay(&app, &record, access.role.sees()).await?;
     let outlet = Arc::new(Outlet::new(since));
+    let link = access.token.hash;
     let Joined { count, room } = app.rooms.join(&key, access.role.sees(), &outlet).await?;
     let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(app.limits.body);
     let upgrade = upgrade.read_buffer_size(READ);
@@ -53,13 +54,14 @@ pub(crate) async fn live(
             under_way: None,
             record,
             access,
-            later: Later::by(delay),
+            gap: app.contacts.connected(link),
             heard: Instant::now(),
         };
         if let Err(Closed) = connection.run(&app, count).await {
             tracing::debug!(game = %connection.record.key, "a live connection ended");
         }
         connection.outlet.disconnect();
+        app.contacts.disconnected(link, connection.heard.into());
         app.metrics.sockets_closed.add(1);
     }))
 }
@@ -74,8 +76,8 @@ struct Connection {
     under_way: Option<UnderWay>,
     record: GameRecord,
     access: Access,
-    /// The views that this one sees later.
-    later: Later,
+    /// How long nothing was heard of the client before.
+    gap: Option<Gap>,
     /// When something was last heard from the client.
     heard: Instant,
 }
@@ -115,7 +117,6 @@ impl Connection {
                 () = self.outlet.rung() => {}
                 () = &mut revoked => return self.close(POLICY, "this link was revoked").await,
                 _ = pings.tick() => self.ping(app.limits.silence).await?,
-                () = self.later.wait(), if self.later.waits() => self.show_due().await?,
                 message = self.outlet.receive() => match message {
                     Some(message) => self.take(app, message?).await?,
                     None => return Ok(()),
@@ -152,7 +153,7 @@ impl Connection {
         if sent >= until {
             return Ok(());
         }
-        match history(app, &self.record, self.access.role.sees(), sent).await {
+        match history::views(app, &self.record, self.access.role.sees(), sent).await {
             Ok(views) => {
                 for view in views.into_iter().take_while(|view| view.number <= until) {
                     self.show(app, view).await?;
@@ -175,18 +176,7 @@ impl Connection {
             Box::pin(self.catch_up(app, until)).await?;
         }
         self.outlet.note_sent(view.number);
-        match self.later.keep(view) {
-            Some(view) => Ok(self.outlet.put(Message::Text(view.json)).await?),
-            None => Ok(()),
-        }
-    }
-
-    /// Sends the views that have waited long enough.
-    async fn show_due(&mut self) -> Result<(), Closed> {
-        while let Some(view) = self.later.take_due() {
-            self.outlet.put(Message::Text(view.json)).await?;
-        }
-        Ok(())
+        Ok(self.outlet.put(Message::Text(view.json)).await?)
     }
 
     /// The room closed: there may be a new one, here or elsewhere.

@@ -72,7 +72,7 @@ pub struct Server {
     app: App,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
-    looking_after: [JoinHandle<()>; 2],
+    looking_after: [JoinHandle<()>; 3],
     /// Held as long as the server runs.
     _lock: Option<std::fs::File>,
 }
@@ -105,6 +105,7 @@ impl Server {
         let node = Node { name: format!("node-{}", random_text(12)), address: reached };
         let app = App::new(store, node, dead_ms, options.limits);
         let looking_after = [
+            tokio::spawn(app.rooms.clone().tick()),
             tokio::spawn(app.rooms.clone().look_after()),
             tokio::spawn(app.clone().tell_revoked()),
         ];

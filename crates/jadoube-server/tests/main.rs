@@ -4,6 +4,7 @@ mod arbiter;
 mod client;
 mod fuzz;
 mod games;
+mod ids;
 mod late;
 mod laws;
 mod live;

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_chess::{Move, Position, Side};
 use jadoube_laws::{Effect, Entry, Event, Game};
-use jadoube_server::Begun;
+use jadoube_server::{Begun, client_id};
 use jadoube_store::{GameRecord, Line, SqlStore, Store};
 use serde_json::{Value, json};
 
@@ -249,8 +249,8 @@ impl Player {
 impl Played {
     fn is_what_is_stored(&self, record: &GameRecord, entries: &[Entry]) {
         let key = &record.key;
-        let mut stored: Vec<&str> =
-            entries.iter().filter_map(|entry| entry.act_id.as_deref()).collect();
+        let ids = entries.iter().filter_map(|entry| entry.act_id.as_deref());
+        let mut stored: Vec<&str> = ids.map(client_id).collect();
         stored.dedup();
         // An act whose answer got lost is acknowledged after those that came later: the position
         // shows whether the order was kept.

@@ -7,7 +7,7 @@ use axum::extract::ws::Message;
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use super::{Closed, Connection, POLICY};
+use super::{Closed, Connection, POLICY, TRY_AGAIN};
 use crate::acts::SentAct;
 use crate::app::App;
 use crate::batch::{Answer, Batch};
@@ -49,7 +49,11 @@ impl Connection {
             }
         };
         if sent.acts.is_empty() {
-            // A browser hears nothing of the pings below it, so it asks in words.
+            // A browser hears nothing of the pings below it, so it asks in words. It is not told that all
+            // is well while another node may have the game.
+            if !app.rooms.holds_games() {
+                return self.close(TRY_AGAIN, "store-unavailable").await;
+            }
             return self.answer(&Answer::Here(utc_ms())).await;
         }
         let batch = Arc::new(self.batch(app, sent));
@@ -62,7 +66,7 @@ impl Connection {
     fn batch(&self, app: &App, sent: Sent) -> Batch {
         let (mut acts, mut refused) = (Vec::with_capacity(1), None);
         for act in sent.acts.into_iter().take(app.limits.batch) {
-            match asked(app, &self.access, act) {
+            match asked(app, &self.access, act, self.gap) {
                 Ok(act) => acts.push(act),
                 Err(problem) => {
                     refused = Some(problem);
