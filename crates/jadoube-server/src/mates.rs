@@ -1,5 +1,5 @@
-//! Who can still give mate, as the arbiter is shown it: asked once for each position, away from the
-//! threads on which everything else waits, and one question at a time.
+//! Questions about mates that take long: asked away from the threads on which everything else waits, a few
+//! at a time. Who can still give mate, as the arbiter is shown it, is asked once for each position.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,7 +29,9 @@ type Answer = Arc<OnceCell<Value>>;
 
 impl Default for Mates {
     fn default() -> Self {
-        Self { known: Arc::default(), asking: Arc::new(Semaphore::new(1)) }
+        // Half of the processors are left for those who play.
+        let at_once = std::thread::available_parallelism().map_or(1, |count| count.get() / 2);
+        Self { known: Arc::default(), asking: Arc::new(Semaphore::new(at_once.max(1))) }
     }
 }
 
@@ -61,12 +63,19 @@ impl Mates {
     }
 
     async fn ask(&self, position: Position) -> Value {
-        let unknown = || json!({ "white": unknown(), "black": unknown() });
-        let Ok(_turn) = self.asking.acquire().await else { return unknown() };
-        let asked = tokio::task::spawn_blocking(
-            move || json!({ "white": side(&position, Side::White), "black": side(&position, Side::Black) }),
-        );
-        asked.await.unwrap_or_else(|_| unknown())
+        let asked = self.apart(move || {
+            json!({ "white": side(&position, Side::White), "black": side(&position, Side::Black) })
+        });
+        asked.await.unwrap_or_else(|| json!({ "white": unknown(), "black": unknown() }))
+    }
+
+    /// Does something that may take long, in its turn; nothing if it failed.
+    pub(crate) async fn apart<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _turn = self.asking.acquire().await.ok()?;
+        tokio::task::spawn_blocking(work).await.ok()
     }
 }
 

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use jadoube_clock::Clock;
 use jadoube_laws::{Game, Role as Sees};
+use jadoube_mate::is_plainly_alive;
 use jadoube_store::{Digest, GameRecord, LastSeen, Lease, Line, Store, StoreError};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
@@ -24,6 +25,7 @@ use self::seen::Seen;
 use crate::Begun;
 use crate::delayed::Delayed;
 use crate::desk::Desk;
+use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::offers::offers;
 use crate::problem::Problem;
@@ -36,12 +38,15 @@ use crate::watching::Watched;
 
 /// Everything a room is made of.
 pub(crate) struct Room {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) metrics: Arc<Metrics>,
-    pub(crate) record: GameRecord,
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    mates: Mates,
+    record: GameRecord,
     begun: Begun,
     lease: Lease,
     game: Game,
+    /// Whether it may take long to find out if the next move kills the position.
+    is_slow: bool,
     head: Digest,
     time: GameTime,
     /// Acts that were done, by the keys of their names.
@@ -81,6 +86,16 @@ struct Unsure {
     interrupts: bool,
 }
 
+/// What all rooms of a server share.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) changes: Changes,
+    pub(crate) time: Arc<NodeTime>,
+    pub(crate) mates: Mates,
+}
+
 /// What a room is made for.
 pub(crate) struct Opening {
     pub(crate) record: GameRecord,
@@ -101,13 +116,11 @@ const SOON: Duration = Duration::from_millis(20);
 impl Room {
     /// A room for a game whose entries are these.
     pub(crate) fn open(
-        store: Arc<dyn Store>,
-        metrics: Arc<Metrics>,
-        changes: Changes,
-        node: Arc<NodeTime>,
+        shared: Shared,
         opening: Opening,
         lines: &[Line],
     ) -> Result<Self, StoreError> {
+        let Shared { store, metrics, changes, time, mates } = shared;
         let Opening { record, lease, last_seen, delay_ms } = opening;
         let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
         let begun: Begun =
@@ -115,7 +128,9 @@ impl Room {
         let mut room = Self {
             game: Game::create(begun.creation.clone()),
             head: record.genesis(),
-            time: GameTime::from(0, node),
+            time: GameTime::from(0, time),
+            is_slow: false,
+            mates,
             done: HashMap::new(),
             has_older_names: false,
             devices: Devices::default(),
@@ -139,6 +154,7 @@ impl Room {
             record,
         };
         let last = room.fold(lines);
+        room.is_slow = room.game.standing().position().is_some_and(|now| !is_plainly_alive(now));
         // The time goes on from the last entry, or from the last sign of life if that is later.
         let quiet = match (last, last_seen) {
             (Some(received), Some(seen)) => seen.since(received),

@@ -17,7 +17,7 @@ use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
-use crate::room::{Command, Doubt, Extent, News, Opening, Room, moved};
+use crate::room::{Command, Doubt, Extent, News, Opening, Room, Shared, moved};
 use crate::wall::{NodeTime, TICK};
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
@@ -267,14 +267,22 @@ impl Rooms {
         };
         let delay_ms = self.delay_ms(&record.competition).await?;
         let lines = self.store.lines(game, 0).await?;
-        let (store, metrics) = (Arc::clone(&self.store), Arc::clone(&self.metrics));
-        let (changes, time) = (self.changes.clone(), Arc::clone(&self.time));
         let opening = Opening { record, lease, last_seen, delay_ms };
-        let room = Room::open(store, metrics, changes, time, opening, &lines)?;
+        let room = Room::open(self.shared(), opening, &lines)?;
         let (commands, queue) = mpsc::channel(QUEUE);
         self.metrics.rooms_opened.add(1);
         tokio::spawn(room.run(queue));
         Ok(commands)
+    }
+
+    fn shared(&self) -> Shared {
+        Shared {
+            store: Arc::clone(&self.store),
+            metrics: Arc::clone(&self.metrics),
+            changes: self.changes.clone(),
+            time: Arc::clone(&self.time),
+            mates: self.mates.clone(),
+        }
     }
 
     /// By how much the spectators of a competition see everything later.

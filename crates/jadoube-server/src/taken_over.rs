@@ -152,3 +152,34 @@ async fn a_delay_does_not_go_by_the_clock_on_the_wall() {
     assert_eq!(shown, 1);
     assert!(views.as_u64() > Some(0));
 }
+
+/// A record that was altered is looked at and not written on.
+#[tokio::test]
+async fn nothing_is_written_on_an_altered_record() {
+    let store = abandoned(CLOCKS[0], 3000).await;
+    let lines = store.lines("g", 0).await.expect("lines");
+    let mut touched = Game::create(begun().creation);
+    touched.record(&lines[0].read().expect("an entry"));
+    let touch = "touches e2".parse().expect("an act");
+    let white = Actor::Player(jadoube_laws::Side::White);
+    let entry = touched.happen(Happening::new(20, white, touch).expect("White's act"));
+    let mut line = Line::write(&entry, lines[0].hash, Salt::random());
+    line.text = line.text.replace("e2", "d2");
+    let leased = store.lease("g", "dead", 0).await.expect("a lease");
+    let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
+    let act = Act { game: "g".to_owned(), lease, lines: vec![line] };
+    store.append(act).await.expect("stored");
+
+    tokio::time::sleep(Duration::from_millis(5)).await;
+    let rooms = rooms(&store, "next", NodeTime::start());
+    let state: Value = rooms.look("g", Sees::Arbiter).await.expect("a state");
+    assert_eq!(state["broken"], "entry 1 was altered", "{state}");
+    assert_eq!(state["clocks"]["white_ms"], 90 * MINUTE - 3000, "as far as it can be believed");
+    let state: Value = rooms.look("g", Sees::Spectator).await.expect("a state");
+    assert_eq!(state["broken"], "", "others are not told how to do it better");
+    let sent = serde_json::from_value(json!({ "id": "1", "act": "resumes" })).expect("an act");
+    let request = ActRequest::new(Role::Arbiter(1), Digest::of([]), sent, None).expect("an act");
+    let refused = rooms.act("g", request).await.expect_err("refused");
+    assert_eq!((refused.status, refused.code), (409, "record-broken"));
+    assert_eq!(store.lines("g", 0).await.expect("lines").len(), 2, "nothing was added");
+}

@@ -6,6 +6,7 @@ mod crash;
 mod laws;
 mod logs;
 mod outage;
+mod pauses;
 mod postgres;
 mod recheck;
 mod serve;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use jadoube_clock::Clock;
-use jadoube_laws::{Actor, Entry, Event, Happening, Role as Sees};
+use jadoube_laws::{Actor, Effect, Entry, Event, Game, Happening, Role as Sees};
 use jadoube_store::{Act, Lease, Leased, Line, Refused, Salt, StoreError};
 use tokio::time::{Instant, timeout};
 
@@ -25,6 +25,9 @@ const SILENCE_MS: u64 = 2000;
 /// How long to wait for a store that has not said that it does not answer. What it stores after
 /// that under the old lease is refused, because the room takes a new one first.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A ruling that takes longer is made away from the threads on which others wait.
+const SLOW: Duration = Duration::from_millis(2);
 
 impl Room {
     /// Does an act, unless it was done before.
@@ -49,16 +52,14 @@ impl Room {
         let happenings = self.happenings(request).await?;
         let (received, act_id) = (self.time.stamp(), request.written_name());
         let reported = happenings.iter().all(|happening| is_report(&happening.event));
-        let entries = happenings
-            .into_iter()
-            .map(|happening| {
-                let mut entry = self.game.happen(happening);
-                entry.received = received;
-                entry.source = request.source();
-                entry.act_id = Some(act_id.clone());
-                (entry, Clocks::of(&self.game, self.game.at()))
-            })
-            .collect();
+        let mut entries = Vec::with_capacity(happenings.len());
+        for happening in happenings {
+            let mut entry = self.happen(happening).await?;
+            entry.received = received;
+            entry.source = request.source();
+            entry.act_id = Some(act_id.clone());
+            entries.push((entry, Clocks::of(&self.game, self.game.at())));
+        }
         let views = self.keep(entries, Some(name), request.role.sees()).await?;
         Ok(Done { id: request.id.clone(), again: false, views, reported })
     }
@@ -159,8 +160,36 @@ impl Room {
         }
     }
 
+    /// Lets something happen in the game; where that may take long, away from the threads on which
+    /// others wait.
+    async fn happen(&mut self, happening: Happening) -> Result<Entry, Problem> {
+        let since = std::time::Instant::now();
+        if !self.is_slow {
+            let entry = self.game.happen(happening);
+            self.is_slow = since.elapsed() > SLOW;
+            return Ok(entry);
+        }
+        let empty = Game::create(self.begun.creation.clone());
+        let mut game = std::mem::replace(&mut self.game, empty);
+        let judged = self.mates.apart(move || {
+            let since = std::time::Instant::now();
+            let entry = game.happen(happening);
+            (game, entry, since.elapsed())
+        });
+        let Some((game, entry, took)) = judged.await else {
+            // The game is gone with the thread that judged it: it is folded again from the record.
+            self.unsure = Some(Unsure { since: self.time.now(), interrupts: false });
+            return Err(Problem::unavailable());
+        };
+        self.game = game;
+        // A touch takes no time where a move would: it is slow until a move was made quickly.
+        let has_moved = entry.rulings.iter().any(|r| matches!(r.effect, Effect::MoveMade { .. }));
+        self.is_slow = took > SLOW || !has_moved;
+        Ok(entry)
+    }
+
     async fn happen_alone(&mut self, happening: Happening) -> Result<(), Problem> {
-        let mut entry = self.game.happen(happening);
+        let mut entry = self.happen(happening).await?;
         entry.received = self.time.stamp();
         let clocks = Clocks::of(&self.game, self.game.at());
         self.keep(vec![(entry, clocks)], None, Sees::Arbiter).await.map(|_| ())
