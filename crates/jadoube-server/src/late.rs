@@ -83,22 +83,28 @@ pub(crate) struct Report {
     by: Actor,
     ago_ms: i64,
     act: String,
+    /// Whether the act was done when it came.
+    is_done: bool,
 }
 
 impl Report {
-    /// What an entry reports, beside a press: whether that counts is a question of its own.
-    pub(crate) fn of(entry: &Entry) -> Option<Self> {
+    /// What an entry reports, beside a press: whether that counts is a question of its own. `done` is
+    /// the name of the last act of a device that was done.
+    pub(crate) fn of(entry: &Entry, done: Option<&str>) -> Option<Self> {
         match &entry.event {
-            Event::ActReported { by, ago_ms, act } => {
-                Some(Self { by: *by, ago_ms: *ago_ms, act: act.clone() })
-            }
+            Event::ActReported { by, ago_ms, act } => Some(Self {
+                by: *by,
+                ago_ms: *ago_ms,
+                act: act.clone(),
+                is_done: done.is_some() && done == entry.act_id.as_deref(),
+            }),
             _ => None,
         }
     }
 
     /// What the arbiter writes down when he has dealt with it.
     pub(crate) fn written(&self) -> String {
-        let Self { by, ago_ms, act } = self;
+        let Self { by, ago_ms, act, .. } = self;
         // A text in quotation marks holds none, and an act may not be longer than is read.
         let act: String = act.replace('"', "'").chars().take(LONGEST_WRITTEN).collect();
         format!("reported late: {by} {} ago: {act}", write_time(*ago_ms))
@@ -106,7 +112,8 @@ impl Report {
 
     /// As it is shown on the desk.
     pub(crate) fn shown(&self) -> Value {
-        let message = Message::new("act-reported-late")
+        let id = if self.is_done { "act-dated-back" } else { "act-reported-late" };
+        let message = Message::new(id)
             .with(
                 "side",
                 Argument::side(self.by.side().map_or_else(String::new, |s| s.to_string())),
