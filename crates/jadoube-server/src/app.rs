@@ -10,6 +10,7 @@ use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::begun::Announced;
+use crate::creating::Creating;
 use crate::limits::{Limits, Rate};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -26,6 +27,7 @@ pub(crate) struct App {
     pub(crate) limits: Arc<Limits>,
     pub(crate) acts: Arc<Rate<Digest>>,
     pub(crate) creations: Arc<Rate<IpAddr>>,
+    pub(crate) creating: Arc<Creating>,
     /// Links as they are revoked, for the connections that came in by them.
     revoked: broadcast::Sender<Digest>,
     known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
@@ -42,7 +44,13 @@ const CLOCKS_DIFFER_MS: u64 = 300_000;
 const REVOKED: usize = 64;
 
 impl App {
-    pub(crate) fn new(store: Arc<dyn Store>, node: Node, dead_ms: u64, limits: Limits) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        node: Node,
+        dead_ms: u64,
+        limits: Limits,
+        creating: Creating,
+    ) -> Self {
         let metrics = Arc::new(Metrics::default());
         let rooms = Rooms::new(Arc::clone(&store), Arc::clone(&metrics), node, dead_ms);
         let second = Duration::from_secs(1);
@@ -56,6 +64,7 @@ impl App {
             limits: Arc::new(limits),
             acts: Arc::new(acts),
             creations: Arc::new(creations),
+            creating: Arc::new(creating),
             revoked: broadcast::channel(REVOKED).0,
             known: Arc::default(),
         }

@@ -1,8 +1,7 @@
-use jadoube_laws::{Creation, Regulations, Start};
+use jadoube_laws::{Creation, Regulations};
 use serde::{Deserialize, Serialize};
 
 use crate::body::whole;
-use crate::problem::Problem;
 
 /// All about a game before its first entry; the text of its record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,15 +52,4 @@ pub struct Announced {
     /// By how much spectators see everything later, in milliseconds.
     #[serde(default, deserialize_with = "whole")]
     pub spectator_delay_ms: u64,
-}
-
-/// Whether there is a position to begin from.
-pub(crate) fn can_begin(regulations: &Regulations) -> Result<(), Problem> {
-    match regulations.start {
-        Start::Chess960(number) if number >= 960 => {
-            let detail = format!("the positions of Chess960 are 0 to 959, and `{number}` is none");
-            Err(Problem::bad_request(detail))
-        }
-        _ => Ok(()),
-    }
 }

@@ -1,12 +1,14 @@
 //! The server's tests: whole games over the interface, as clients play them.
 
 mod arbiter;
+mod bounds;
 mod client;
 mod fuzz;
 mod games;
 mod late;
 mod laws;
 mod live;
+mod odd_words;
 mod officials;
 mod openapi;
 mod restart;
