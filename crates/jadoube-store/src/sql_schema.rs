@@ -11,6 +11,13 @@ pub(crate) enum Dialect {
     Postgres,
 }
 
+/// How a log is emptied: the statement answers 0 if it did.
+pub(crate) struct Emptying {
+    pub(crate) before: &'static str,
+    pub(crate) statement: &'static str,
+    pub(crate) after: &'static str,
+}
+
 /// The format of the tables that this program writes.
 const FORMAT: i64 = 1;
 
@@ -49,7 +56,8 @@ impl Dialect {
     }
 
     /// What each connection to the database is told first. A commit is on the disk when it is
-    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL by its default.
+    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL, where the database may have
+    /// another default; what waits for standby servers, too, is left as it is.
     pub(crate) const fn settings(self) -> &'static [&'static str] {
         match self {
             Self::Sqlite => &[
@@ -64,7 +72,8 @@ impl Dialect {
                 // KiB; those who only read need little.
                 "PRAGMA cache_size = -1024",
             ],
-            Self::Postgres => &[],
+            Self::Postgres => &["SELECT set_config('synchronous_commit', 'on', false)
+                  WHERE current_setting('synchronous_commit') IN ('off', 'local')"],
         }
     }
 
@@ -108,7 +117,45 @@ impl Dialect {
         }
     }
 
-    /// A column that numbers rows in the order of their arrival; no row is ever deleted.
+    /// What empties the log, too, if nobody reads. It waits for readers, but not for long: whoever
+    /// writes waits meanwhile.
+    pub(crate) const fn emptying(self) -> Option<Emptying> {
+        match self {
+            Self::Sqlite => Some(Emptying {
+                before: "PRAGMA busy_timeout = 100",
+                statement: "PRAGMA wal_checkpoint(TRUNCATE)",
+                after: "PRAGMA busy_timeout = 5000",
+            }),
+            Self::Postgres => None,
+        }
+    }
+
+    /// What keeps leases as they are from a look at them until the transaction ends. SQLite has one
+    /// writer at a time.
+    pub(crate) const fn locking_leases(self) -> &'static str {
+        match self {
+            Self::Sqlite => "",
+            Self::Postgres => "FOR UPDATE OF leases",
+        }
+    }
+
+    /// How a game gets its number. SQLite would give one again whose game is gone, if that was the
+    /// highest.
+    pub(crate) const fn insert_game(self) -> &'static str {
+        match self {
+            Self::Sqlite => {
+                "INSERT INTO games (id, key, competition, created, text) VALUES (
+                     1 + MAX(COALESCE((SELECT MAX(id) FROM games), 0),
+                             COALESCE((SELECT MAX(highest) FROM gone_games), 0)),
+                     $1, $2, $3, $4)"
+            }
+            Self::Postgres => {
+                "INSERT INTO games (key, competition, created, text) VALUES ($1, $2, $3, $4)"
+            }
+        }
+    }
+
+    /// A column that numbers rows in the order of their arrival.
     const fn counter(self) -> &'static str {
         match self {
             Self::Sqlite => "INTEGER PRIMARY KEY",
@@ -116,9 +163,9 @@ impl Dialect {
         }
     }
 
-    fn tables(self) -> [String; 10] {
+    fn tables(self) -> Vec<String> {
         let counter = self.counter();
-        [
+        let mut tables = vec![
             "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
             format!(
                 "CREATE TABLE IF NOT EXISTS competitions (
@@ -135,7 +182,6 @@ impl Dialect {
                      created BIGINT NOT NULL,
                      text TEXT NOT NULL)"
             ),
-            "CREATE INDEX IF NOT EXISTS games_of_competition ON games (competition)".to_owned(),
             // An empty game is a link for the whole competition; revoked 0 is not revoked.
             format!(
                 "CREATE TABLE IF NOT EXISTS tokens (
@@ -148,25 +194,55 @@ impl Dialect {
                      created BIGINT NOT NULL,
                      revoked BIGINT NOT NULL)"
             ),
-            "CREATE INDEX IF NOT EXISTS revoked_tokens ON tokens (revoked) WHERE revoked > 0"
-                .to_owned(),
+            format!(
+                "CREATE TABLE IF NOT EXISTS link_notes (
+                     id {counter},
+                     competition TEXT NOT NULL,
+                     game TEXT NOT NULL,
+                     link TEXT NOT NULL,
+                     deed TEXT NOT NULL,
+                     doer TEXT NOT NULL,
+                     at BIGINT NOT NULL)"
+            ),
+            format!(
+                "CREATE TABLE IF NOT EXISTS devices (
+                     id {counter},
+                     game TEXT NOT NULL,
+                     device TEXT NOT NULL,
+                     role TEXT NOT NULL,
+                     public_key TEXT NOT NULL,
+                     registrar TEXT NOT NULL,
+                     registered BIGINT NOT NULL,
+                     revoked BIGINT NOT NULL,
+                     UNIQUE (game, device))"
+            ),
             "CREATE TABLE IF NOT EXISTS nodes (
                  name TEXT PRIMARY KEY,
                  address TEXT NOT NULL,
                  seen BIGINT NOT NULL)"
                 .to_owned(),
-            "CREATE TABLE IF NOT EXISTS node_clocks (
+            "CREATE TABLE IF NOT EXISTS node_beats (
                  node TEXT PRIMARY KEY,
-                 utc_ms BIGINT NOT NULL)"
+                 steady_ms BIGINT NOT NULL)"
                 .to_owned(),
+            format!(
+                "CREATE TABLE IF NOT EXISTS node_anchors (
+                     id {counter},
+                     node TEXT NOT NULL,
+                     utc_ms BIGINT NOT NULL,
+                     steady_ms BIGINT NOT NULL,
+                     UNIQUE (node, steady_ms, utc_ms))"
+            ),
             "CREATE TABLE IF NOT EXISTS leases (
                  game BIGINT PRIMARY KEY REFERENCES games (id),
                  node TEXT NOT NULL,
                  epoch BIGINT NOT NULL,
                  released BIGINT NOT NULL)"
                 .to_owned(),
-            // Whoever writes has looked up the game's number here, and no game is ever deleted: to
-            // have the database look again costs more than to write.
+            // The highest numbers that games had which are gone: no other game may have them.
+            "CREATE TABLE IF NOT EXISTS gone_games (highest BIGINT PRIMARY KEY)".to_owned(),
+            // Whoever writes has looked up the game's number here, and holds its lease, without which
+            // no game is gone: to have the database look again costs more than to write.
             format!(
                 "CREATE TABLE IF NOT EXISTS entries (
                      arrival {counter},
@@ -177,8 +253,41 @@ impl Dialect {
                      hash TEXT NOT NULL,
                      UNIQUE (game, number))"
             ),
-        ]
+        ];
+        tables.extend(INDEXES.map(|index| format!("CREATE INDEX IF NOT EXISTS {index}")));
+        tables
     }
+}
+
+const INDEXES: [&str; 5] = [
+    "competitions_by_age ON competitions (created)",
+    "games_of_competition ON games (competition)",
+    "tokens_of_competition ON tokens (competition)",
+    "revoked_tokens ON tokens (revoked) WHERE revoked > 0",
+    "notes_of_competition ON link_notes (competition)",
+];
+
+/// What lets a PostgreSQL server be used that does not write what it says it has written.
+const ALLOW_FSYNC_OFF: &str = "JADOUBE_ALLOW_FSYNC_OFF";
+
+/// Refuses a server that loses what it acknowledged when the power fails.
+pub(crate) async fn refuse_unfit(
+    dialect: Dialect,
+    connection: &mut AnyConnection,
+) -> Result<(), StoreError> {
+    if dialect == Dialect::Sqlite || std::env::var_os(ALLOW_FSYNC_OFF).is_some_and(|set| set == "1")
+    {
+        return Ok(());
+    }
+    let row = sqlx::query("SELECT current_setting('fsync')").fetch_one(connection).await?;
+    if row.try_get::<String, _>(0)? == "off" {
+        return Err(StoreError::Unfit(format!(
+            "the PostgreSQL server runs with fsync = off: a power cut would lose acts that were \
+             acknowledged, or all games. Set fsync = on in its postgresql.conf and reload it; for a \
+             server whose games may be lost, set {ALLOW_FSYNC_OFF}=1"
+        )));
+    }
+    Ok(())
 }
 
 /// Makes the tables where they are missing; refuses a store that a newer program wrote.
