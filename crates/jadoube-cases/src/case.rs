@@ -1,4 +1,4 @@
-use jadoube_laws::{Actor, ParseWordsError, parse_time, split_actor};
+use jadoube_laws::{Actor, ParseWordsError, parse_span, split_actor};
 
 use crate::block::Line;
 use crate::trouble::Place;
@@ -96,7 +96,7 @@ impl Step {
         let (delay_ms, text) = match content.strip_prefix('+') {
             Some(rest) => {
                 let (time, text) = rest.split_once(' ').unwrap_or((rest, ""));
-                let ms = parse_time(time).and_then(|ms| u64::try_from(ms).ok());
+                let ms = parse_span(time).and_then(|ms| u64::try_from(ms).ok());
                 let ms = ms.ok_or_else(|| wrong(time, "a time such as +0:05 or +1:00:00"))?;
                 (Some(ms), text.trim())
             }

@@ -35,13 +35,14 @@ pub struct TranscriptError(pub(crate) String);
 ///
 /// # Errors
 ///
-/// If something in it has no words in cases, such as a text with a quotation mark in it.
+/// If something in it has no words in cases. Whatever can be recorded has.
 pub fn transcript(
     title: &str,
     creation: &Creation,
     entries: &[Entry],
 ) -> Result<String, TranscriptError> {
-    let mut page = format!("## {}\n\n```case\n", title.replace(['\n', '\r'], " "));
+    let title = title.replace(char::is_control, " ");
+    let mut page = format!("## {title}\n\n```case\n");
     for line in header(creation)? {
         let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
         let _ = writeln!(page, "{word:<9} {rest}");

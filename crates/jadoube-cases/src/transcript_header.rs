@@ -28,9 +28,7 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
             lines.push(format!("position {fen}"));
             match start {
                 Start::Position(wanted) if wanted == fen => {}
-                Start::Position(wanted) => {
-                    return Err(TranscriptError(format!("a game that was to begin from {wanted}")));
-                }
+                Start::Position(wanted) => lines.push(format!("set start position {wanted}")),
                 Start::Standard => lines.push("set start standard".to_owned()),
                 Start::Chess960(number) => lines.push(format!("set start start960 {number}")),
             }
@@ -60,6 +58,7 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
 }
 
 fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptError> {
+    let regulations = &as_played(regulations);
     let Regulations {
         edition,
         class,
@@ -139,6 +138,11 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
         let duties = &assistant_duties[usize::from(*side == Side::Black)];
         set(format!("assistant {side}{duties}"));
     }
+    for (side, duties) in Side::ALL.into_iter().zip(assistant_duties) {
+        if !assistants.contains(&side) && !duties.are_all() {
+            set(format!("assistant-duties {side}{duties}"));
+        }
+    }
     if let Some(minutes) = blitz_full_minutes {
         set(format!("blitz-full-minutes {minutes}"));
     }
@@ -173,6 +177,15 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
     }
 }
 
+/// The regulations with what they are taken for: a language that nobody knows for English.
+fn as_played(regulations: &Regulations) -> Regulations {
+    let mut played = regulations.clone();
+    for (side, language) in Side::ALL.into_iter().zip(&mut played.languages) {
+        *language = regulations.language(side).code().to_owned();
+    }
+    played
+}
+
 fn clock(creation: &Creation) -> Option<String> {
     creation.regulations.control.as_ref()?;
     let at_start = &creation.clock;
@@ -184,7 +197,7 @@ fn clock(creation: &Creation) -> Option<String> {
         let running = at_start.running == Some(side) && at_start.running != usual;
         if set.is_some() || running {
             let running = if running { " running" } else { "" };
-            parts.push(format!("{side} {}{running}", write_time(set.unwrap_or(shown))));
+            parts.push(format!("{side} {}{running}", write_time(shown)));
         }
     }
     if let Some(number) = at_start.move_number {

@@ -2,6 +2,7 @@
 
 mod bless;
 mod coverage;
+mod odd;
 mod open_points;
 mod readme;
 mod simulated;

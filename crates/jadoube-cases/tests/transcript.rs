@@ -86,14 +86,13 @@ fn all_that_an_organiser_chose_is_told() {
 }
 
 #[test]
-fn what_has_no_words_is_refused() {
+fn what_was_said_stands_on_one_line() {
     let creation = Creation::new(Regulations::standard(Edition::E2023));
-    let entries = played(&creation, &[(0, "White says \"check\"")]);
-    let mut odd = entries.clone();
-    odd[0].event = jadoube_laws::Event::Said { text: "he said \"check\"".to_owned() };
-    assert!(transcript("Said", &creation, &entries).is_ok());
-    let error = transcript("Said", &creation, &odd).unwrap_err();
-    assert!(error.to_string().contains("he said"), "{error}");
+    let said = "White says \"he said \\\"check\\\"\nand \\\\ mate\"";
+    let because = "Black stops the clock because \"that\" is\nnoise";
+    let text = check("Said", &creation, &played(&creation, &[(0, said), (0, because)]));
+    assert!(text.contains(r#"White says "he said \"check\"\nand \\ mate""#), "{text}");
+    assert!(text.contains(r#"Black stops the clock because "\"that\" is\nnoise""#), "{text}");
 }
 
 #[test]

@@ -66,8 +66,21 @@ impl AssistantDuty {
 ///
 /// Law: D.2.10
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(from = "Vec<AssistantDuty>", into = "Vec<AssistantDuty>")]
 pub struct AssistantDuties(Vec<AssistantDuty>);
+
+/// However they are listed, the same duties are the same.
+impl From<Vec<AssistantDuty>> for AssistantDuties {
+    fn from(named: Vec<AssistantDuty>) -> Self {
+        Self::new(named)
+    }
+}
+
+impl From<AssistantDuties> for Vec<AssistantDuty> {
+    fn from(duties: AssistantDuties) -> Self {
+        duties.0
+    }
+}
 
 impl AssistantDuties {
     /// Those that were named; all if none was.

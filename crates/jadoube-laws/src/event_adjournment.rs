@@ -5,6 +5,7 @@ use std::fmt;
 use jadoube_chess::{Fen, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::quoted::Quoted;
 use crate::words::{Words, write_time};
 use crate::{Bytes32, Envelope, Event, Locked, LockedShare, ParseWordsError, Reading};
 
@@ -174,7 +175,7 @@ impl fmt::Display for AdjournmentEvent {
             Self::Labelled(item) => write!(f, "writes on the envelope: {item}"),
             Self::Checked => f.write_str("checks the envelope"),
             Self::SetUp { fen } => write!(f, "sets up {fen}"),
-            Self::Stated { text } => write!(f, "states the sealed move \"{text}\""),
+            Self::Stated { text } => write!(f, "states the sealed move {}", Quoted(text)),
             Self::TimesClaimed => f.write_str("claims wrong times"),
         }
     }
@@ -183,7 +184,7 @@ impl fmt::Display for AdjournmentEvent {
 impl fmt::Display for EnvelopeItem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Names(names) => write!(f, "the names \"{names}\""),
+            Self::Names(names) => write!(f, "the names {}", Quoted(names)),
             Self::Position(fen) => write!(f, "the position {fen}"),
             Self::Used { white_ms, black_ms } => {
                 let (white, black) = (write_time(*white_ms), write_time(*black_ms));
@@ -192,7 +193,7 @@ impl fmt::Display for EnvelopeItem {
             Self::Sealer(side) => write!(f, "the sealer {side}"),
             Self::MoveNumber(number) => write!(f, "the number {number}"),
             Self::DrawOffer => f.write_str("the draw offer"),
-            Self::Resumption(text) => write!(f, "the resumption \"{text}\""),
+            Self::Resumption(text) => write!(f, "the resumption {}", Quoted(text)),
         }
     }
 }
@@ -200,7 +201,7 @@ impl fmt::Display for EnvelopeItem {
 impl fmt::Display for Envelope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Text(text) => write!(f, "\"{text}\""),
+            Self::Text(text) => write!(f, "{}", Quoted(text)),
             Self::Paper => f.write_str("an envelope"),
             Self::Locked(Locked { commitment, ciphertext, shares }) => {
                 write!(f, "commitment {commitment} ciphertext {ciphertext}")?;
@@ -222,7 +223,7 @@ impl fmt::Display for SealingClock {
 
 impl fmt::Display for Reading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "reading \"{}\"", self.text)?;
+        write!(f, "reading {}", Quoted(&self.text))?;
         self.salt.map_or(Ok(()), |salt| write!(f, " with salt {salt}"))
     }
 }

@@ -7,6 +7,7 @@ use jadoube_lawbook::Article;
 use serde::{Deserialize, Serialize};
 
 use crate::entry::ActorKind;
+use crate::quoted::Quoted;
 use crate::words::{Words, write_time};
 use crate::{Actor, Event, Misconduct, ParseWordsError, split_actor};
 
@@ -220,8 +221,8 @@ impl fmt::Display for ConductEvent {
             Self::EnteredArea => f.write_str("enters the playing area"),
             Self::AbsenceReported => f.write_str("reports that he leaves"),
             Self::Asked { inquiry } => write!(f, "asks {inquiry}"),
-            Self::ToldArbiter { text } => write!(f, "tells the arbiter \"{text}\""),
-            Self::Disturbed { text } => write!(f, "records a disturbance \"{text}\""),
+            Self::ToldArbiter { text } => write!(f, "tells the arbiter {}", Quoted(text)),
+            Self::Disturbed { text } => write!(f, "records a disturbance {}", Quoted(text)),
             Self::TimeGranted { white_ms, black_ms } => {
                 let times = [(Side::White, white_ms), (Side::Black, black_ms)];
                 let given = times
@@ -246,7 +247,7 @@ impl fmt::Display for Inquiry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Rule(article) => write!(f, "to have {article} explained"),
-            Self::Move(text) => write!(f, "whether \"{text}\" is allowed"),
+            Self::Move(text) => write!(f, "whether {} is allowed", Quoted(text)),
             Self::MoveCount => f.write_str("how many moves were made"),
         }
     }

@@ -117,7 +117,7 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
 }
 
 fn because(words: &mut Words<'_>) -> Option<String> {
-    words.take("because").then(|| words.take_rest().to_owned())
+    words.take("because").then(|| words.take_text())
 }
 
 #[cfg(test)]

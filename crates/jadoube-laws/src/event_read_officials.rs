@@ -51,16 +51,16 @@ fn reported(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
     let (by, rest) = split_actor(words.take_rest())?;
     *words = Words::new(rest);
     let pressed = by.side().filter(|_| words.take("pressed"));
-    let ago_ms = words.time()?;
+    let ago_ms = words.span()?;
     if let Some(side) = pressed {
         words.expect("ago")?;
         return Ok(Event::PressReported { side, ago_ms });
     }
     words.expect("ago:")?;
-    match words.take_rest() {
-        "" => Err(words.wrong("what was done")),
-        act => Ok(Event::ActReported { by, ago_ms, act: act.to_owned() }),
+    if words.rest().is_empty() {
+        return Err(words.wrong("what was done"));
     }
+    Ok(Event::ActReported { by, ago_ms, act: words.take_text() })
 }
 
 /// What was decided, and which question it answers if it says so.

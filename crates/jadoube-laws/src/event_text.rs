@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::quoted::{Last, Quoted};
 use crate::words::write_time;
 use crate::{Contact, Event, Hands, Pose, PressingHand, Topic};
 
@@ -43,9 +44,9 @@ impl fmt::Display for Event {
             Self::ClockStopped { because } => {
                 f.write_str("stops the clock").and_then(|()| reason(f, because.as_deref()))
             }
-            Self::Said { text } => write!(f, "says \"{text}\""),
-            Self::MoveAnnounced { text } => write!(f, "announces \"{text}\""),
-            Self::SheetWritten { text } => write!(f, "writes \"{text}\""),
+            Self::Said { text } => write!(f, "says {}", Quoted(text)),
+            Self::MoveAnnounced { text } => write!(f, "announces {}", Quoted(text)),
+            Self::SheetWritten { text } => write!(f, "writes {}", Quoted(text)),
             Self::MoveSealed { envelope, clock } => write!(f, "seals {envelope}{clock}"),
             Self::EnvelopeOpened { reading: None } => f.write_str("opens the envelope"),
             Self::EnvelopeOpened { reading: Some(reading) } => {
@@ -55,13 +56,15 @@ impl fmt::Display for Event {
             Self::OfQuickplay(event) => write!(f, "{event}"),
             Self::OfBlind(event) => write!(f, "{event}"),
             Self::DrawOffered { condition: None } => f.write_str("offers a draw"),
-            Self::DrawOffered { condition: Some(text) } => write!(f, "offers a draw if \"{text}\""),
+            Self::DrawOffered { condition: Some(text) } => {
+                write!(f, "offers a draw if {}", Quoted(text))
+            }
             Self::DrawAccepted => f.write_str("accepts"),
             Self::DrawDeclined => f.write_str("declines"),
             Self::Resigned => f.write_str("resigns"),
             Self::DrawClaimed { ground, writing } => {
                 write!(f, "claims {ground}")?;
-                writing.as_ref().map_or(Ok(()), |text| write!(f, " writing \"{text}\""))
+                writing.as_ref().map_or(Ok(()), |text| write!(f, " writing {}", Quoted(text)))
             }
             Self::Claimed { claim } => write!(f, "claims {claim}"),
             Self::TakeBackAgreed { side, number } => {
@@ -110,7 +113,7 @@ impl Event {
             Self::GameStarted => f.write_str("starts"),
             Self::GameInterrupted => f.write_str("interrupts"),
             Self::GameResumed => f.write_str("resumes"),
-            Self::IncidentRecorded { text } => write!(f, "records \"{text}\""),
+            Self::IncidentRecorded { text } => write!(f, "records {}", Quoted(text)),
             Self::PenaltyGiven { side, penalty, about } => {
                 write!(f, "gives {side} {penalty}").and_then(|()| of_topic(f, *about))
             }
@@ -124,7 +127,7 @@ impl Event {
                 write!(f, "reports: {side} pressed {} ago", write_time(*ago_ms))
             }
             Self::ActReported { by, ago_ms, act } => {
-                write!(f, "reports: {by} {} ago: {act}", write_time(*ago_ms))
+                write!(f, "reports: {by} {} ago: {}", write_time(*ago_ms), Last(act))
             }
             _ => f.write_str("waits"),
         }
@@ -143,5 +146,5 @@ fn of_topic(f: &mut fmt::Formatter<'_>, about: Option<Topic>) -> fmt::Result {
 }
 
 fn reason(f: &mut fmt::Formatter<'_>, because: Option<&str>) -> fmt::Result {
-    because.map_or(Ok(()), |because| write!(f, " because {because}"))
+    because.map_or(Ok(()), |because| write!(f, " because {}", Last(because)))
 }

@@ -107,6 +107,7 @@ mod ply;
 mod question;
 mod question_conduct;
 mod quickplay;
+mod quoted;
 mod record;
 mod record_clock;
 mod record_event;
@@ -175,7 +176,7 @@ pub use standing::Standing;
 pub use topic::Topic;
 pub use view::{Role, View};
 pub use withdrawn::Withdrawn;
-pub use words::{ParseWordsError, parse_time, write_time};
+pub use words::{ParseWordsError, parse_span, parse_time, write_time};
 
 pub use jadoube_chess::Side;
 pub use jadoube_lawbook::{Article, Class, Edition, Supervision, art};

@@ -4,6 +4,7 @@ use jadoube_lawbook::{Article, Edition, art};
 use serde::{Deserialize, Serialize};
 
 use crate::ParseWordsError;
+use crate::quoted::Quoted;
 use crate::words::Words;
 
 /// What somebody was seen to do that Articles 8, 11 and 12 speak of.
@@ -152,7 +153,7 @@ fn device_in_venue(edition: Edition) -> Article {
 impl fmt::Display for Misconduct {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Self::Other(text) = self {
-            return write!(f, "does \"{text}\"");
+            return write!(f, "does {}", Quoted(text));
         }
         let words = KINDS.iter().find(|(kind, _)| kind == self).map(|(_, words)| *words);
         f.write_str(words.unwrap_or_default())

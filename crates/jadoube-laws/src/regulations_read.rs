@@ -31,6 +31,11 @@ impl Regulations {
                 self.assistant_duties[crate::record::index(side)] =
                     AssistantDuties::read(&mut words)?;
             }
+            "assistant-duties" => {
+                let side = words.side()?;
+                self.assistant_duties[crate::record::index(side)] =
+                    AssistantDuties::read(&mut words)?;
+            }
             "blitz-full-minutes" => self.blitz_full_minutes = Some(words.number()?),
             "blitz-full-recording" => self.blitz_full_recording = on(&mut words)?,
             "fifty-limit" => self.fifty_limit = Some(words.number()?),
@@ -49,7 +54,15 @@ impl Regulations {
                 self.start = match words.word() {
                     "standard" => Start::Standard,
                     "start960" => Start::Chess960(words.number()?),
-                    word => return Err(ParseWordsError::new(word, "standard or start960 N")),
+                    "position" => {
+                        let fen = words.take_rest();
+                        let wrong = || ParseWordsError::new(fen, "a FEN of six fields");
+                        Start::Position(fen.parse().map_err(|_| wrong())?)
+                    }
+                    word => {
+                        let wanted = "standard, start960 N or position FEN";
+                        return Err(ParseWordsError::new(word, wanted));
+                    }
                 };
             }
             name if self.set_of_clock(name, &mut words)? => {}
@@ -62,7 +75,7 @@ impl Regulations {
 }
 
 const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
-    guideline-3, visually-disabled, assistant, blitz-full-minutes, blitz-full-recording, \
+    guideline-3, visually-disabled, assistant, assistant-duties, blitz-full-minutes, blitz-full-recording, \
     fifty-limit, bonus-after-touch, assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
     assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired or start";
 
@@ -95,7 +108,11 @@ fn scoring(text: &str) -> Result<Scoring, ParseWordsError> {
     };
     let halves = |part: &str| match part {
         "½" | "1/2" => Some(1),
-        _ => part.parse::<u8>().ok().and_then(|points| points.checked_mul(2)),
+        _ => {
+            let (whole, half) = part.strip_suffix('½').map_or((part, 0), |whole| (whole, 1));
+            let points = whole.parse::<u8>().ok()?;
+            points.checked_mul(2)?.checked_add(half)
+        }
     };
     let parts: Option<Vec<u8>> = text.split('-').map(halves).collect();
     match parts.as_deref() {

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use jadoube_chess::{Kind, Side, Square};
 
+use crate::quoted;
+
 /// A text that is not in the words of this crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseWordsError {
@@ -55,6 +57,11 @@ impl<'a> Words<'a> {
 
     pub(crate) fn rest(&self) -> &'a str {
         self.rest
+    }
+
+    /// Takes all that is left, in quotation marks or without.
+    pub(crate) fn take_text(&mut self) -> String {
+        quoted::read_last(self.take_rest())
     }
 
     /// Takes all that is left.
@@ -127,12 +134,18 @@ impl<'a> Words<'a> {
         parse_time(word).ok_or_else(|| ParseWordsError::new(word, "a time such as 2:00 or 1:30:00"))
     }
 
+    /// A length of time that no clock need show, in milliseconds.
+    pub(crate) fn span(&mut self) -> Result<i64> {
+        let word = self.word();
+        parse_span(word).ok_or_else(|| ParseWordsError::new(word, "a time such as 2:00 or 1:30:00"))
+    }
+
     /// A text in quotation marks.
     pub(crate) fn quoted(&mut self) -> Result<String> {
-        let inner = self.rest.strip_prefix('"').and_then(|rest| rest.split_once('"'));
-        let (text, rest) = inner.ok_or_else(|| self.wrong("a text in quotation marks"))?;
+        let taken = quoted::take(self.rest);
+        let (text, rest) = taken.ok_or_else(|| self.wrong("a text in quotation marks"))?;
         self.rest = rest.trim_start();
-        Ok(text.to_owned())
+        Ok(text)
     }
 
     /// Nothing may be left.
@@ -148,6 +161,17 @@ impl<'a> Words<'a> {
 /// Reads `M:SS`, `H:MM:SS` or either with `.mmm`, as milliseconds.
 pub fn parse_time(text: &str) -> Option<i64> {
     jadoube_clock::parse_time(text).ok().and_then(|ms| i64::try_from(ms).ok())
+}
+
+/// Reads the same with any number of hours: what passed between two acts need not fit a clock.
+pub fn parse_span(text: &str) -> Option<i64> {
+    parse_time(text).or_else(|| {
+        let (hours, rest) = text.split_once(':')?;
+        let is_number = hours.bytes().all(|digit| digit.is_ascii_digit());
+        let hours: i64 = hours.parse().ok().filter(|_| is_number)?;
+        let rest = rest.contains(':').then(|| parse_time(&format!("0:{rest}")))??;
+        hours.checked_mul(3_600_000)?.checked_add(rest)
+    })
 }
 
 /// Writes milliseconds as `M:SS` below an hour and `H:MM:SS` from an hour on, with `.mmm` only
@@ -170,6 +194,19 @@ mod tests {
         assert_eq!(parse_time("0:09:55"), Some(595_000));
         assert_eq!(write_time(-1_500), "-0:01.500");
         assert_eq!(parse_time("1:75"), None);
+    }
+
+    #[test]
+    fn spans_are_read_however_long() {
+        for ms in [0, 120_000, 9_999 * 3_600_000, 9_007_199_254_740_991, i64::MAX] {
+            assert_eq!(parse_span(&write_time(ms)), Some(ms), "{}", write_time(ms));
+        }
+        for wrong in
+            ["", "99999", "99999999:00", "+99999:00:00", "99999:60:00", "9e9:00:00", "-1:00:00"]
+        {
+            assert_eq!(parse_span(wrong), None, "{wrong}");
+        }
+        assert_eq!(parse_span("99999999999999999999:00:00"), None);
     }
 
     #[test]

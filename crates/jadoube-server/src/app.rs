@@ -11,6 +11,7 @@ use tokio::sync::{Semaphore, broadcast};
 
 use crate::begun::Announced;
 use crate::contacts::Contacts;
+use crate::creating::Creating;
 use crate::limits::{Limits, Rate};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -30,6 +31,7 @@ pub(crate) struct App {
     pub(crate) contacts: Contacts,
     /// Turns of those who have whole records read and folded.
     pub(crate) folding: Arc<Semaphore>,
+    pub(crate) creating: Arc<Creating>,
     /// Links as they are revoked, for the connections that came in by them.
     revoked: broadcast::Sender<Digest>,
     known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
@@ -46,7 +48,13 @@ const CLOCKS_DIFFER_MS: u64 = 300_000;
 const REVOKED: usize = 64;
 
 impl App {
-    pub(crate) fn new(store: Arc<dyn Store>, node: Node, dead_ms: u64, limits: Limits) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        node: Node,
+        dead_ms: u64,
+        limits: Limits,
+        creating: Creating,
+    ) -> Self {
         let metrics = Arc::new(Metrics::default());
         let rooms = Rooms::new(Arc::clone(&store), Arc::clone(&metrics), node, dead_ms);
         let second = Duration::from_secs(1);
@@ -62,6 +70,7 @@ impl App {
             creations: Arc::new(creations),
             contacts: Contacts::default(),
             folding: Arc::new(Semaphore::new(at_once())),
+            creating: Arc::new(creating),
             revoked: broadcast::channel(REVOKED).0,
             known: Arc::default(),
         }

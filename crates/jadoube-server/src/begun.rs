@@ -1,9 +1,8 @@
-use jadoube_laws::{Creation, Regulations, Start};
+use jadoube_laws::{Creation, Regulations};
 use jadoube_store::{Competition, StoreError};
 use serde::{Deserialize, Serialize};
 
 use crate::body::whole;
-use crate::problem::Problem;
 
 /// All about a game before its first entry; the text of its record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,16 +60,5 @@ impl Announced {
     pub(crate) fn read(stored: &Competition) -> Result<Self, StoreError> {
         let corrupt = |error| StoreError::Corrupt(format!("competition {}: {error}", stored.key));
         serde_json::from_str(&stored.text).map_err(corrupt)
-    }
-}
-
-/// Whether there is a position to begin from.
-pub(crate) fn can_begin(regulations: &Regulations) -> Result<(), Problem> {
-    match regulations.start {
-        Start::Chess960(number) if number >= 960 => {
-            let detail = format!("the positions of Chess960 are 0 to 959, and `{number}` is none");
-            Err(Problem::bad_request(detail))
-        }
-        _ => Ok(()),
     }
 }

@@ -1,30 +1,28 @@
-//! Competitions, their games and the links into them.
+//! Competitions and their games.
 
 use std::net::SocketAddr;
 
 use axum::Json;
 use axum::extract::{ConnectInfo, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt};
 use jadoube_laws::{Creation, Regulations, Role as Sees};
-use jadoube_store::{Competition, Digest, GameRecord};
+use jadoube_store::{Competition, GameRecord};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::Access;
 use crate::app::App;
-use crate::begun::{Announced, Begun, Moving, can_begin};
+use crate::begun::{Announced, Begun, Moving};
 use crate::body::Body;
 use crate::extract::Path;
+use crate::links::made;
 use crate::problem::Problem;
 use crate::role::{Secret, random_text};
 use crate::wall::utc_ms;
-use crate::{Role, pgn};
-
-/// The most arbiters of a competition, and the longest name of anything.
-const MOST_ARBITERS: usize = 200;
-const LONGEST_NAME: usize = 200;
+use crate::window::household;
+use crate::{Role, bounds, pgn};
 
 /// A game as it is asked for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -40,54 +38,41 @@ pub(crate) struct NewGame {
     pub(crate) creation: Option<Creation>,
 }
 
-/// A link that was made, with its secret; it is not shown again.
-fn link(role: Role, name: &str, secret: &Secret) -> Value {
-    json!({ "role": role, "name": name, "token": secret.text(), "link": Secret::hash(secret.text()).to_string() })
-}
-
-/// Those whose names are asked for must be people's names, not books.
-fn named(names: &[&str]) -> Result<(), Problem> {
-    match names.iter().find(|name| name.chars().count() > LONGEST_NAME) {
-        Some(_) => Err(Problem::bad_request(format!("a name has at most {LONGEST_NAME} letters"))),
-        None => Ok(()),
-    }
-}
-
+/// Whether an address has not created too much, at once and in a day.
 fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
-    if app.creations.allows(from.ip(), 1) {
-        return Ok(());
-    }
-    app.metrics.limited.add(1);
-    Err(Problem::too_many("too many competitions and games at once; wait a minute"))
+    let in_time = match app.creations.allows(household(from.ip()), 1) {
+        true => app.creating.count(from),
+        false => Err(Problem::too_many("too many competitions and games at once; wait a minute")),
+    };
+    in_time.inspect_err(|_| app.metrics.limited.add(1))
 }
 
 /// `POST /api/competitions`
 pub(crate) async fn create(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Body(announced): Body<Announced>,
 ) -> Result<Response, Problem> {
+    app.creating.lets_in(&headers, from)?;
     may_create(&app, from)?;
-    let (key, links) = add_competition(&app, &announced).await?;
+    let (key, links) = add_competition(&app, announced).await?;
     let answer = json!({ "competition": key, "links": links });
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
 pub(crate) async fn add_competition(
     app: &App,
-    announced: &Announced,
+    mut announced: Announced,
 ) -> Result<(String, Vec<Value>), Problem> {
-    if announced.arbiters.len() > MOST_ARBITERS {
-        let detail = format!("a competition has at most {MOST_ARBITERS} arbiters");
-        return Err(Problem::bad_request(detail));
-    }
-    let names: Vec<&str> = announced.arbiters.iter().map(String::as_str).collect();
-    named(&[&[&*announced.name, &announced.site], &*names].concat())?;
-    can_begin(&announced.regulations)?;
+    bounds::competition(&mut announced)?;
+    // What was read from JSON can be written as JSON.
+    let text = serde_json::to_string(&announced).expect("a competition is JSON");
+    let text = bounds::stored("the competition", text)?;
     let key = random_text(12);
     let created = utc_ms();
     let mut roles = vec![(Role::Organiser, ""), (Role::Appeals, ""), (Role::Spectator, "")];
-    roles.extend((1..).map(Role::Arbiter).zip(names));
+    roles.extend((1..).map(Role::Arbiter).zip(announced.arbiters.iter().map(String::as_str)));
     if announced.arbiters.is_empty() {
         roles.push((Role::Arbiter(1), ""));
     }
@@ -95,10 +80,8 @@ pub(crate) async fn add_competition(
     for (role, name) in roles {
         let secret = Secret::random();
         tokens.push(secret.token(&key, None, role, name, created));
-        links.push(link(role, name, &secret));
+        links.push(made(role, name, &secret));
     }
-    // What was read from JSON can be written as JSON.
-    let text = serde_json::to_string(announced).expect("a competition is JSON");
     let competition = Competition { key: key.clone(), created, text };
     app.store.add_competition(&competition, &tokens).await?;
     Ok((key, links))
@@ -124,8 +107,10 @@ pub(crate) async fn create_game(
 pub(crate) async fn create_single(
     State(app): State<App>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Body(new): Body<NewGame>,
 ) -> Result<Response, Problem> {
+    app.creating.lets_in(&headers, from)?;
     may_create(&app, from)?;
     let announced = Announced {
         name: String::new(),
@@ -134,8 +119,10 @@ pub(crate) async fn create_single(
         regulations: new.regulations.clone().unwrap_or_default(),
         spectator_delay_ms: 0,
     };
-    let (competition, mut links) = add_competition(&app, &announced).await?;
-    let (game, more) = add_game(&app, &competition, &announced, new).await?;
+    // A game that is refused leaves no competition behind.
+    let begun = begin(&announced, new)?;
+    let (competition, mut links) = add_competition(&app, announced).await?;
+    let (game, more) = add_begun(&app, &competition, begun).await?;
     links.extend(more);
     let answer = json!({ "competition": competition, "game": game, "links": links });
     Ok((StatusCode::CREATED, Json(answer)).into_response())
@@ -147,7 +134,11 @@ pub(crate) async fn add_game(
     announced: &Announced,
     new: NewGame,
 ) -> Result<(String, Vec<Value>), Problem> {
-    named(&[&new.white, &new.black, &new.round])?;
+    add_begun(app, competition, begin(announced, new)?).await
+}
+
+/// The game that is asked for, within its bounds, and its text.
+fn begin(announced: &Announced, new: NewGame) -> Result<(Begun, String), Problem> {
     let creation = match (new.creation, new.regulations) {
         (Some(_), Some(_)) => {
             let detail = "give `regulations` or `creation`, which has regulations of its own";
@@ -157,9 +148,20 @@ pub(crate) async fn add_game(
         (None, Some(regulations)) => Creation::new(regulations),
         (None, None) => Creation::new(announced.regulations.clone()),
     };
-    can_begin(&creation.regulations)?;
     let NewGame { white, black, round, moving, .. } = new;
-    let begun = Begun { white, black, round, moving, creation };
+    let mut begun = Begun { white, black, round, moving, creation };
+    bounds::game(&mut begun)?;
+    // What was read from JSON can be written as JSON.
+    let text = serde_json::to_string(&begun).expect("a game is JSON");
+    let text = bounds::stored("the game", text)?;
+    Ok((begun, text))
+}
+
+async fn add_begun(
+    app: &App,
+    competition: &str,
+    (begun, text): (Begun, String),
+) -> Result<(String, Vec<Value>), Problem> {
     let key = random_text(12);
     let created = utc_ms();
     let (mut tokens, mut links) = (Vec::new(), Vec::new());
@@ -171,10 +173,8 @@ pub(crate) async fn add_game(
         };
         let secret = Secret::random();
         tokens.push(secret.token(competition, Some(&key), role, name, created));
-        links.push(link(role, name, &secret));
+        links.push(made(role, name, &secret));
     }
-    // What was read from JSON can be written as JSON.
-    let text = serde_json::to_string(&begun).expect("a game is JSON");
     let record =
         GameRecord { key: key.clone(), competition: competition.to_owned(), created, text };
     app.store.add_game(&record, &tokens).await?;
@@ -231,89 +231,4 @@ pub(crate) async fn feed(
         text.push_str(&pgn::of_game(&app, &announced, &game, sees).await?);
     }
     Ok(pgn::response(text))
-}
-
-/// A link as it is asked for.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewLink {
-    role: String,
-    #[serde(default)]
-    game: Option<String>,
-    #[serde(default)]
-    name: String,
-}
-
-/// `GET /api/competitions/{c}/links`
-pub(crate) async fn links(
-    State(app): State<App>,
-    Path(key): Path<String>,
-    access: Access,
-) -> Result<Json<Value>, Problem> {
-    access.runs(&key)?;
-    let links: Vec<Value> = app
-        .store
-        .tokens(&key)
-        .await?
-        .into_iter()
-        .map(|token| {
-            json!({
-                "link": token.hash.to_string(),
-                "role": token.role,
-                "game": token.game,
-                "name": token.name,
-                "created": token.created,
-                "revoked": token.revoked,
-            })
-        })
-        .collect();
-    Ok(Json(json!({ "links": links })))
-}
-
-/// `POST /api/competitions/{c}/links`
-pub(crate) async fn create_link(
-    State(app): State<App>,
-    Path(key): Path<String>,
-    access: Access,
-    Body(new): Body<NewLink>,
-) -> Result<Response, Problem> {
-    access.runs(&key)?;
-    named(&[&new.name])?;
-    let role: Role = new
-        .role
-        .parse()
-        .map_err(|error: crate::role::ParseRoleError| Problem::bad_request(error.to_string()))?;
-    let is_of_game = matches!(role, Role::Player(_) | Role::Assistant(_));
-    match &new.game {
-        Some(game) if app.game(game).await?.competition != key => {
-            return Err(Problem::not_found("game in this competition"));
-        }
-        None if is_of_game => {
-            return Err(Problem::bad_request(format!("a link for {role} needs its `game`")));
-        }
-        Some(_) if !is_of_game && role != Role::Spectator => {
-            let detail =
-                format!("a link for {role} is for the whole competition: leave out `game`");
-            return Err(Problem::bad_request(detail));
-        }
-        _ => {}
-    }
-    let secret = Secret::random();
-    let token = secret.token(&key, new.game.as_deref(), role, &new.name, utc_ms());
-    app.store.add_token(&token).await?;
-    Ok((StatusCode::CREATED, Json(link(role, &new.name, &secret))).into_response())
-}
-
-/// `DELETE /api/competitions/{c}/links/{link}`
-pub(crate) async fn revoke_link(
-    State(app): State<App>,
-    Path((key, hash)): Path<(String, String)>,
-    access: Access,
-) -> Result<StatusCode, Problem> {
-    access.runs(&key)?;
-    let hash: Digest = hash.parse().map_err(|_| Problem::not_found("link"))?;
-    let token = app.store.token(&hash).await?;
-    token.filter(|token| token.competition == key).ok_or_else(|| Problem::not_found("link"))?;
-    app.revoke(&hash, utc_ms()).await?;
-    Ok(StatusCode::NO_CONTENT)
 }

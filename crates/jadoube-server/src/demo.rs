@@ -53,7 +53,7 @@ impl Server {
             regulations: BOARDS[0].regulations(),
             spectator_delay_ms: 0,
         };
-        let (competition, links) = add_competition(app, &announced).await?;
+        let (competition, links) = add_competition(app, announced.clone()).await?;
         let mut games = Games::new(include_bytes!("demo.pgn"));
         for plan in &BOARDS {
             // The file is part of the program.

@@ -9,7 +9,8 @@ use axum::{Router, middleware};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::{
-    competition_live, competitions, control, games, headers, laws, live, pages, sealing, session,
+    competition_live, competitions, control, games, headers, laws, links, live, pages, sealing,
+    session,
 };
 
 /// All paths.
@@ -21,11 +22,8 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/competitions/{c}/games", post(competitions::create_game))
         .route("/api/competitions/{c}/live", get(competition_live::live))
         .route("/api/competitions/{c}/pgn", get(competitions::feed))
-        .route(
-            "/api/competitions/{c}/links",
-            get(competitions::links).post(competitions::create_link),
-        )
-        .route("/api/competitions/{c}/links/{link}", delete(competitions::revoke_link))
+        .route("/api/competitions/{c}/links", get(links::links).post(links::create_link))
+        .route("/api/competitions/{c}/links/{link}", delete(links::revoke_link))
         .route("/api/games", post(competitions::create_single))
         .route("/api/games/{g}/acts", get(games::offers).post(games::act))
         .route("/api/games/{g}/views", get(games::views))

@@ -9,6 +9,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::app::App;
+use crate::creating::{Creating, CreationOptions};
 use crate::limits::Limits;
 use crate::role::random_text;
 use crate::rooms::DEAD_MS;
@@ -25,6 +26,8 @@ pub struct Options {
     pub address: Option<String>,
     /// How much is too much.
     pub limits: Limits,
+    /// Who may create competitions and games, and how many.
+    pub creation: CreationOptions,
 }
 
 impl Options {
@@ -35,6 +38,7 @@ impl Options {
             store: store.into(),
             address: None,
             limits: Limits::default(),
+            creation: CreationOptions::default(),
         }
     }
 }
@@ -103,7 +107,9 @@ impl Server {
         let address = listener.local_addr().map_err(failed)?;
         let reached = options.address.clone().unwrap_or_else(|| format!("http://{address}"));
         let node = Node { name: format!("node-{}", random_text(12)), address: reached };
-        let app = App::new(store, node, dead_ms, options.limits);
+        let creating = Creating::new(&options.creation, address);
+        creating.tell(&options.creation);
+        let app = App::new(store, node, dead_ms, options.limits, creating);
         let looking_after = [
             tokio::spawn(app.rooms.clone().tick()),
             tokio::spawn(app.rooms.clone().look_after()),

@@ -1,6 +1,7 @@
 //! The server's tests: whole games over the interface, as clients play them.
 
 mod arbiter;
+mod bounds;
 mod client;
 mod fuzz;
 mod games;
@@ -8,6 +9,7 @@ mod ids;
 mod late;
 mod laws;
 mod live;
+mod odd_words;
 mod officials;
 mod openapi;
 mod restart;

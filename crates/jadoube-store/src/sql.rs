@@ -22,8 +22,8 @@ use crate::{
 #[derive(Debug)]
 pub struct SqlStore {
     /// Who reads.
-    pool: AnyPool,
-    dialect: Dialect,
+    pub(crate) pool: AnyPool,
+    pub(crate) dialect: Dialect,
     /// Who writes.
     appender: Appender,
 }
@@ -187,7 +187,8 @@ impl Store for SqlStore {
         );
         let query = query.bind(game).bind(i64::from(from)).bind(i64::from(most));
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| line_of(game, row)).collect()
+        let corrupt = |why: String| StoreError::Corrupt(format!("an entry of game {game}: {why}"));
+        rows.iter().map(|row| line_of(row).map_err(corrupt)).collect()
     }
 
     async fn expire(&self, before: u64) -> Result<u64, StoreError> {

@@ -6,7 +6,7 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 use crate::StoreError;
-use crate::sql_schema::{Dialect, prepare};
+use crate::sql_schema::{Dialect, prepare, refuse_unfit};
 
 /// Connections that read; whoever writes has one besides, which no reader can take away.
 const READERS: u32 = 8;
@@ -32,6 +32,7 @@ impl Database {
         // By itself, because a pool says only that it waited in vain.
         let mut first = AnyConnection::connect(&url).await?;
         set(dialect, &mut first).await?;
+        refuse_unfit(dialect, &mut first).await?;
         prepare(dialect, &mut first).await?;
         first.close().await?;
         Ok(Self { dialect, url })
@@ -92,8 +93,21 @@ impl From<sqlx::Error> for StoreError {
                 Self::Corrupt(error.to_string())
             }
             sqlx::Error::PoolClosed => closed(),
+            sqlx::Error::Database(ref told) if is_corrupt(told.code().as_deref()) => {
+                Self::Corrupt(error.to_string())
+            }
             _ => Self::Unavailable(error.to_string()),
         }
+    }
+}
+
+/// Whether a database says by this code that it cannot read what it holds: `SQLITE_CORRUPT` in all its
+/// kinds, and what PostgreSQL calls corrupted data or text that is none.
+fn is_corrupt(code: Option<&str>) -> bool {
+    match code {
+        Some("XX001" | "XX002" | "22021") => true,
+        Some(code) => code.parse::<u32>().is_ok_and(|code| code & 0xff == 11),
+        None => false,
     }
 }
 

@@ -11,6 +11,13 @@ pub(crate) enum Dialect {
     Postgres,
 }
 
+/// How a log is emptied: the statement answers 0 if it did.
+pub(crate) struct Emptying {
+    pub(crate) before: &'static str,
+    pub(crate) statement: &'static str,
+    pub(crate) after: &'static str,
+}
+
 /// The format of the tables that this program writes.
 const FORMAT: i64 = 1;
 
@@ -49,7 +56,8 @@ impl Dialect {
     }
 
     /// What each connection to the database is told first. A commit is on the disk when it is
-    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL by its default.
+    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL, where the database may have
+    /// another default; what waits for standby servers, too, is left as it is.
     pub(crate) const fn settings(self) -> &'static [&'static str] {
         match self {
             Self::Sqlite => &[
@@ -64,7 +72,8 @@ impl Dialect {
                 // KiB; those who only read need little.
                 "PRAGMA cache_size = -1024",
             ],
-            Self::Postgres => &[],
+            Self::Postgres => &["SELECT set_config('synchronous_commit', 'on', false)
+                  WHERE current_setting('synchronous_commit') IN ('off', 'local')"],
         }
     }
 
@@ -108,10 +117,15 @@ impl Dialect {
         }
     }
 
-    /// What empties the log, too, if nobody reads.
-    pub(crate) const fn emptying(self) -> Option<&'static str> {
+    /// What empties the log, too, if nobody reads. It waits for readers, but not for long: whoever
+    /// writes waits meanwhile.
+    pub(crate) const fn emptying(self) -> Option<Emptying> {
         match self {
-            Self::Sqlite => Some("PRAGMA wal_checkpoint(TRUNCATE)"),
+            Self::Sqlite => Some(Emptying {
+                before: "PRAGMA busy_timeout = 100",
+                statement: "PRAGMA wal_checkpoint(TRUNCATE)",
+                after: "PRAGMA busy_timeout = 5000",
+            }),
             Self::Postgres => None,
         }
     }
@@ -252,6 +266,29 @@ const INDEXES: [&str; 5] = [
     "revoked_tokens ON tokens (revoked) WHERE revoked > 0",
     "notes_of_competition ON link_notes (competition)",
 ];
+
+/// What lets a PostgreSQL server be used that does not write what it says it has written.
+const ALLOW_FSYNC_OFF: &str = "JADOUBE_ALLOW_FSYNC_OFF";
+
+/// Refuses a server that loses what it acknowledged when the power fails.
+pub(crate) async fn refuse_unfit(
+    dialect: Dialect,
+    connection: &mut AnyConnection,
+) -> Result<(), StoreError> {
+    if dialect == Dialect::Sqlite || std::env::var_os(ALLOW_FSYNC_OFF).is_some_and(|set| set == "1")
+    {
+        return Ok(());
+    }
+    let row = sqlx::query("SELECT current_setting('fsync')").fetch_one(connection).await?;
+    if row.try_get::<String, _>(0)? == "off" {
+        return Err(StoreError::Unfit(format!(
+            "the PostgreSQL server runs with fsync = off: a power cut would lose acts that were \
+             acknowledged, or all games. Set fsync = on in its postgresql.conf and reload it; for a \
+             server whose games may be lost, set {ALLOW_FSYNC_OFF}=1"
+        )));
+    }
+    Ok(())
+}
 
 /// Makes the tables where they are missing; refuses a store that a newer program wrote.
 pub(crate) async fn prepare(

@@ -90,6 +90,40 @@ async fn two_stores_on_one_postgres_database_notice_each_other() {
     one_store_notices_what_another_writes(&postgres_address("two").await).await;
 }
 
+/// A game that one store removes is no other store's to write, nor is one that comes in its place.
+async fn one_store_notices_what_another_removes(address: &str) {
+    let first = SqlStore::open(address).await.expect("a store");
+    let second = SqlStore::open(address).await.expect("a store");
+    with_games(&first, &["a"]).await;
+    let mut player = Player::new("a", leased(&first, "a", "n1").await);
+    // It has looked the game up, and been refused.
+    let mut early = player.act("White touches e2");
+    early.lines[0].number = 9;
+    first.append(early).await.expect_err("not the next");
+    first.release("a", &player.lease).await.expect("given back");
+    assert_eq!(second.expire(2).await.expect("an answer"), 1);
+    assert_eq!(first.game("a").await.expect("an answer"), None);
+    with_games(&second, &["b"]).await;
+    assert_eq!(leased(&second, "b", "n1").await, player.lease, "as good as the lost one");
+    let mut late = Player::new("a", player.lease.clone());
+    let refused = first.append(late.act("White touches e2")).await.expect_err("it is gone");
+    let is_lost = matches!(refused, StoreError::Refused { refused: Refused::LeaseLost, .. });
+    assert!(is_lost, "{refused}");
+    assert_eq!(second.lines("b", 0).await.expect("lines"), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_sqlite_file_notice_what_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("gone.db");
+    one_store_notices_what_another_removes(path.to_str().expect("a path")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_postgres_database_notice_what_is_gone() {
+    one_store_notices_what_another_removes(&postgres_address("gone").await).await;
+}
+
 /// The log would grow for ever if nobody copied it into the file.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
@@ -120,7 +154,7 @@ async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
 }
 
 /// A connection to an SQLite file past the store.
-async fn past_the_store(path: &str) -> AnyConnection {
+pub(crate) async fn past_the_store(path: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     AnyConnection::connect(&format!("sqlite://{path}?mode=rwc")).await.expect("open")
 }

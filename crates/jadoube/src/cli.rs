@@ -9,7 +9,7 @@ use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
 
 use crate::log::LogArguments;
-use crate::serve::LimitArguments;
+use crate::serve::{CreationArguments, LimitArguments};
 
 /// The FIDE Laws of Chess as software.
 ///
@@ -55,7 +55,8 @@ pub(crate) enum Command {
     after_help = "The interface is described by /api/openapi.json on the server. It stops in \
                         order on Ctrl-C: running games are interrupted, and their arbiters resume \
                         them.\n\nExamples:\n  jadoube serve\n  jadoube serve --demo\n  \
-                        jadoube serve --listen 0.0.0.0:8960 --store postgres://chess@db/jadoube"
+                        JADOUBE_CREATE_KEY=… jadoube serve --listen 0.0.0.0:8960 \
+                        --store postgres://chess@db/jadoube"
 )]
 pub(crate) struct ServeArguments {
     /// Where to listen
@@ -79,6 +80,8 @@ pub(crate) struct ServeArguments {
     pub(crate) log: LogArguments,
     #[command(flatten)]
     pub(crate) limits: LimitArguments,
+    #[command(flatten)]
+    pub(crate) creation: CreationArguments,
 }
 
 #[derive(Args, Debug)]

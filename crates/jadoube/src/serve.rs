@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
-use jadoube_server::{DemoLink, Limits, Options, Server};
+use jadoube_server::{CreationOptions, DemoLink, Limits, Options, Server};
 
 use crate::cli::ServeArguments;
 use crate::failure::Failure;
@@ -37,14 +37,65 @@ impl From<LimitArguments> for Limits {
     }
 }
 
+/// Who may create competitions and games, and how many.
+#[derive(Args, Debug)]
+pub(crate) struct CreationArguments {
+    /// Let only those create competitions and games who send this key along; better given by the
+    /// variable, which no list of processes shows
+    #[arg(long, value_name = "KEY", env = KEY, hide_env_values = true, value_parser = key)]
+    create_key: Option<CreateKey>,
+    /// Let everybody create who can reach the server, if there is no key; else only this machine may
+    #[arg(long)]
+    open_creation: bool,
+    /// How many competitions and games a day one address may create where no key is asked for
+    #[arg(long, value_name = "COUNT", default_value_t = CreationOptions::default().games_per_day)]
+    games_per_day: u32,
+    /// Remove competitions in which nothing was ever entered after so many days; 0 keeps them
+    #[arg(long, value_name = "DAYS", default_value_t = CreationOptions::default().keep_unused_days)]
+    keep_unused_days: u32,
+}
+
+/// The variable that can hold the key.
+const KEY: &str = "JADOUBE_CREATE_KEY";
+
+/// A key that stays out of everything that is printed; none if the variable is there and empty.
+#[derive(Clone)]
+struct CreateKey(Option<String>);
+
+impl std::fmt::Debug for CreateKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("CreateKey(…)")
+    }
+}
+
+/// Headers carry no other characters.
+fn key(text: &str) -> Result<CreateKey, String> {
+    match text.bytes().all(|byte| byte.is_ascii_graphic()) {
+        true => Ok(CreateKey(Some(text.to_owned()).filter(|text| !text.is_empty()))),
+        false => Err("a key has letters, digits and signs of ASCII, without blanks".to_owned()),
+    }
+}
+
+impl From<CreationArguments> for CreationOptions {
+    fn from(arguments: CreationArguments) -> Self {
+        Self {
+            key: arguments.create_key.and_then(|CreateKey(key)| key),
+            open: arguments.open_creation,
+            games_per_day: arguments.games_per_day,
+            keep_unused_days: arguments.keep_unused_days,
+        }
+    }
+}
+
 pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
     log::start(&arguments.log);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let ServeArguments { listen, store, demo, pace, address, limits, .. } = arguments;
+        let ServeArguments { listen, store, demo, pace, address, limits, creation, .. } = arguments;
         let folder = TemporaryFolder::for_demo(demo && store.is_none())?;
         let store = store.unwrap_or_else(|| folder.store());
-        let options = Options { listen, address, limits: limits.into(), ..Options::new(store) };
+        let (limits, creation) = (limits.into(), creation.into());
+        let options = Options { listen, address, limits, creation, ..Options::new(store) };
         let server = Server::start(options).await?;
         // The address alone, so that a program that started the server can read it.
         writeln!(io::stdout(), "http://{}", server.address())?;

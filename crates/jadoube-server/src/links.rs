@@ -1,0 +1,155 @@
+//! The links into competitions and games: who holds them, new ones, and those that are revoked.
+
+use std::collections::HashSet;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use jadoube_store::{Digest, Token};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::access::Access;
+use crate::app::App;
+use crate::body::Body;
+use crate::extract::Path;
+use crate::problem::Problem;
+use crate::role::Secret;
+use crate::wall::utc_ms;
+use crate::{Role, bounds};
+
+/// The most links of a game that count.
+const OF_GAME: usize = 100;
+/// The most links of a competition that count, besides those for each of its games.
+const OF_COMPETITION: usize = 1_000;
+const OF_COMPETITION_FOR_A_GAME: usize = 20;
+/// For each link that may count, so many may have been revoked.
+const EVER: usize = 10;
+
+/// A link that was made, with its secret; it is not shown again.
+pub(crate) fn made(role: Role, name: &str, secret: &Secret) -> Value {
+    json!({ "role": role, "name": name, "token": secret.text(), "link": Secret::hash(secret.text()).to_string() })
+}
+
+/// Whether there is room for one more link: sealing a move, and every list of them, goes through all.
+fn has_room(links: &[Token], game: Option<&str>) -> Result<(), Problem> {
+    let full = |links: &[&Token], most: usize| {
+        let live = links.iter().filter(|link| link.revoked.is_none()).count();
+        live >= most || links.len() >= most * EVER
+    };
+    let too_many = |detail: String| Problem::new(StatusCode::CONFLICT, "too-many-links", detail);
+    let of_game: Vec<&Token> =
+        links.iter().filter(|link| game.is_some() && link.game.as_deref() == game).collect();
+    if full(&of_game, OF_GAME) {
+        return Err(too_many(format!(
+            "a game has at most {OF_GAME} links at a time and {} in all: revoke some that nobody \
+             uses, or give several people the same one to look on",
+            OF_GAME * EVER
+        )));
+    }
+    let games: HashSet<&str> = links.iter().filter_map(|link| link.game.as_deref()).collect();
+    let most = OF_COMPETITION + OF_COMPETITION_FOR_A_GAME * games.len();
+    if full(&links.iter().collect::<Vec<_>>(), most) {
+        return Err(too_many(format!(
+            "this competition has at most {most} links at a time and {} in all: revoke some that \
+             nobody uses, or give several people the same one to look on",
+            most * EVER
+        )));
+    }
+    Ok(())
+}
+
+/// A link as it is asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewLink {
+    role: String,
+    #[serde(default)]
+    game: Option<String>,
+    #[serde(default)]
+    name: String,
+}
+
+/// `GET /api/competitions/{c}/links`
+pub(crate) async fn links(
+    State(app): State<App>,
+    Path(key): Path<String>,
+    access: Access,
+) -> Result<Json<Value>, Problem> {
+    access.runs(&key)?;
+    let links: Vec<Value> = app
+        .store
+        .tokens(&key)
+        .await?
+        .into_iter()
+        .map(|token| {
+            json!({
+                "link": token.hash.to_string(),
+                "role": token.role,
+                "game": token.game,
+                "name": token.name,
+                "created": token.created,
+                "revoked": token.revoked,
+            })
+        })
+        .collect();
+    Ok(Json(json!({ "links": links })))
+}
+
+/// `POST /api/competitions/{c}/links`
+pub(crate) async fn create_link(
+    State(app): State<App>,
+    Path(key): Path<String>,
+    access: Access,
+    Body(mut new): Body<NewLink>,
+) -> Result<Response, Problem> {
+    access.runs(&key)?;
+    bounds::name("name", &mut new.name)?;
+    let role: Role = new
+        .role
+        .parse()
+        .map_err(|error: crate::role::ParseRoleError| Problem::bad_request(error.to_string()))?;
+    let is_of_game = matches!(role, Role::Player(_) | Role::Assistant(_));
+    match &new.game {
+        // What no key can be is not put to the store, which may have no words for it.
+        Some(game) if !game.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
+            return Err(Problem::not_found("game"));
+        }
+        Some(game) if app.game(game).await?.competition != key => {
+            return Err(Problem::not_found("game in this competition"));
+        }
+        None if is_of_game => {
+            return Err(Problem::bad_request(format!("a link for {role} needs its `game`")));
+        }
+        Some(_) if !is_of_game && role != Role::Spectator => {
+            let detail =
+                format!("a link for {role} is for the whole competition: leave out `game`");
+            return Err(Problem::bad_request(detail));
+        }
+        _ => {}
+    }
+    if !app.creating.new_links.allows(access.token.hash, 1) {
+        app.metrics.limited.add(1);
+        return Err(Problem::too_many("too many new links at once; wait a minute"));
+    }
+    has_room(&app.store.tokens(&key).await?, new.game.as_deref())?;
+    let secret = Secret::random();
+    let token = secret.token(&key, new.game.as_deref(), role, &new.name, utc_ms());
+    app.store.add_token(&token).await?;
+    Ok((StatusCode::CREATED, Json(made(role, &new.name, &secret))).into_response())
+}
+
+/// `DELETE /api/competitions/{c}/links/{link}`
+pub(crate) async fn revoke_link(
+    State(app): State<App>,
+    Path((key, hash)): Path<(String, String)>,
+    access: Access,
+) -> Result<StatusCode, Problem> {
+    access.runs(&key)?;
+    let hash: Digest = hash.parse().map_err(|_| Problem::not_found("link"))?;
+    let token = app.store.token(&hash).await?;
+    token.filter(|token| token.competition == key).ok_or_else(|| Problem::not_found("link"))?;
+    app.revoke(&hash, utc_ms()).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

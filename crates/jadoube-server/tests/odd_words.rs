@@ -1,0 +1,71 @@
+//! Whatever is said over the interface, the game can be told as a case for ever after.
+
+use jadoube_cases::Page;
+use serde_json::{Value, json};
+
+use crate::client::{Hall, new_id};
+
+const ODD: [&str; 9] = [
+    "a\nb",
+    "a\r\nb",
+    "tab\tand \u{1b}[31m",
+    "\0",
+    "\u{2028}\u{202e}",
+    "```\n== not over",
+    "\\",
+    "C:\\new\\table",
+    "🙂 ż",
+];
+
+/// As a client writes a text in quotation marks.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn odd_words_do_not_close_the_case() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "control": "90m", "adjournment": true })).await;
+    hall.play(&board, &["arbiter-1 starts"]).await;
+    let mut said = Vec::new();
+    for odd in ODD.into_iter().chain(["he said \"check\"", "\""]) {
+        for (role, act) in [
+            ("white", format!("says {}", quoted(odd))),
+            ("white", format!("offers a draw if {}", quoted(odd))),
+            ("white", format!("claims threefold writing {}", quoted(odd))),
+            ("black", format!("tells the arbiter {}", quoted(odd))),
+            ("black", format!("stops the clock because {odd}")),
+            ("black", format!("stops the clock because {}", quoted(odd))),
+            ("black", format!("asks whether {} is allowed", quoted(odd))),
+            ("arbiter-1", format!("records {}", quoted(odd))),
+            ("arbiter-1", format!("records Black does {}", quoted(odd))),
+            ("arbiter-1", format!("records a disturbance {}", quoted(odd))),
+            ("arbiter-1", format!("writes on the envelope: the names {}", quoted(odd))),
+        ] {
+            hall.act(&board, role, &act).await.ok();
+        }
+        said.push(odd);
+    }
+    // What a device sends late is kept in its own words.
+    let device = json!({ "id": "tablet", "seq": 1, "ago_ms": 9_007_199_254_740_991_u64 });
+    let act = format!("says {}", quoted("a\0b\u{1b}c"));
+    let late = json!([{ "id": new_id(), "act": act, "device": device }]);
+    let path = format!("/api/games/{}/acts", board.game);
+    let answer = hall.post(&path, board.token("white"), late).await;
+    assert!(answer.status.as_u16() < 500, "{}", answer.text);
+
+    let case = hall.get(&format!("/api/games/{}/case", board.game), board.token("arbiter-1")).await;
+    assert_eq!(case.status, 200, "{}", case.text);
+    let page = Page::read("game.md", case.text).expect("a page");
+    for played in page.cases[0].play_all(&page) {
+        assert!(played.troubles.is_empty(), "{:?}", played.troubles);
+    }
+    let views =
+        hall.get(&format!("/api/games/{}/views", board.game), board.token("arbiter-1")).await;
+    let views = views.ok();
+    let told: Vec<&Value> = views["views"].as_array().expect("views").iter().collect();
+    for odd in said {
+        let event = json!({ "said": { "text": odd } });
+        assert!(told.iter().any(|view| view["event"] == event), "{odd:?} was said");
+    }
+}
