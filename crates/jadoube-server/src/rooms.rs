@@ -324,7 +324,7 @@ impl Rooms {
                     self.time.is_known(&beat);
                     let gap = now - heard;
                     if failed && gap > OUTAGE {
-                        self.doubt(Doubt { since: Some(lived), interrupts: true }).await;
+                        self.doubt(Doubt { since: Some(lived), interrupts: false }).await;
                     } else if gap > Duration::from_millis(DEAD_MS) {
                         self.doubt(Doubt { since: None, interrupts: false }).await;
                     }

@@ -34,8 +34,8 @@ pub(crate) struct Extent {
 pub(crate) struct Doubt {
     /// Since when, in the node's own time; if it is left out, since now.
     pub(crate) since: Option<u64>,
-    /// The node stood still, or the store was silent for so long, that the game is interrupted
-    /// (6.11.1).
+    /// The node stood still for so long that the game is interrupted (6.11.1), however short a time
+    /// that was by its own clock.
     pub(crate) interrupts: bool,
 }
 

@@ -294,7 +294,8 @@ impl Room {
             self.time.set(self.game.at());
         }
         let Some(Unsure { since, interrupts }) = self.unsure.take() else { return };
-        let silence = self.time.now().saturating_sub(since);
+        // Whatever is stored is a sign that somebody could act.
+        let silence = self.time.now().saturating_sub(since.max(self.game.at()));
         if self.is_running() && (self.orphaned || interrupts || silence > SILENCE_MS) {
             self.interrupt(since).await;
         }
