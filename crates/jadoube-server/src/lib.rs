@@ -16,6 +16,7 @@ mod delayed;
 mod demo;
 mod demo_boards;
 mod desk;
+mod expiring;
 mod extract;
 mod games;
 mod headers;
