@@ -44,10 +44,12 @@ export class Hall {
   private constructor(
     private readonly folder: string,
     private readonly port: number,
+    private readonly more: string[],
   ) {}
 
-  static async open(): Promise<Hall> {
-    const hall = new Hall(mkdtempSync(join(tmpdir(), 'jadoube-e2e-')), await freePort());
+  /** Opens a hall; `more` is what the server is told besides. */
+  static async open(more: string[] = []): Promise<Hall> {
+    const hall = new Hall(mkdtempSync(join(tmpdir(), 'jadoube-e2e-')), await freePort(), more);
     await hall.start();
     return hall;
   }
@@ -58,7 +60,7 @@ export class Hall {
 
   /** Starts the server, or starts it again on the same store. */
   async start(): Promise<void> {
-    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--store', join(this.folder, 'hall.db')];
+    const args = ['serve', '--listen', `127.0.0.1:${this.port}`, '--store', join(this.folder, 'hall.db'), ...this.more];
     this.process = spawn(BINARY, args, { stdio: ['ignore', 'ignore', 'ignore'] });
     for (let tries = 0; tries < 300; tries++) {
       const up = await fetch(`${this.address}/healthz`).then((answer) => answer.ok).catch(() => false);

@@ -19,6 +19,7 @@ mod demo;
 mod demo_boards;
 mod desk;
 mod device;
+mod expiring;
 mod extract;
 mod games;
 mod headers;

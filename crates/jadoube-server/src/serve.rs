@@ -10,6 +10,7 @@ use tokio::task::JoinHandle;
 
 use crate::app::App;
 use crate::creating::{Creating, CreationOptions};
+use crate::expiring::expire;
 use crate::limits::Limits;
 use crate::role::random_text;
 use crate::rooms::DEAD_MS;
@@ -114,6 +115,7 @@ impl Server {
             tokio::spawn(app.rooms.clone().tick()),
             tokio::spawn(app.rooms.clone().look_after()),
             tokio::spawn(app.clone().tell_revoked()),
+            tokio::spawn(expire(Arc::clone(&app.store), options.creation.keep_unused_days)),
         ];
         let listener = listener.tap_io(|stream| {
             // What is sent is whole: nothing comes that would be worth waiting for.

@@ -3,6 +3,7 @@
 mod arbiter;
 mod bounds;
 mod client;
+mod creating;
 mod fuzz;
 mod games;
 mod ids;

@@ -3,6 +3,7 @@
 mod can_mate;
 mod case;
 mod crash;
+mod creating;
 mod laws;
 mod logs;
 mod outage;

@@ -27,6 +27,7 @@ join-failed = The link does not work: { $reason }
 problem-unreachable = The server cannot be reached. Check the connection; nothing you did is lost.
 problem-no-valid-link = This link is not known or no longer valid. Ask the arbiter for a new one.
 problem-not-your-role = This is not for you to do: { $detail }
+problem-needs-create-key = Creating needs the key of this server: { $detail }
 problem-not-found = There is no such game or page.
 problem-too-many = That was too much at once. Wait a moment and try again.
 problem-store-unavailable = The server cannot write the record now. It is tried again in a moment.

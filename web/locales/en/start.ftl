@@ -64,3 +64,10 @@ links-copy-of = Copy the link of: { $role }
 links-copied = Copied: { $role }
 links-qr = Code of the link of: { $role }
 links-gone = The links of this game were shown in the tab in which it was created. The arbiter can make new ones.
+
+# The key of a server that lets only those create who know it.
+key-title = This server asks for a key
+key-why = Only those who know the server's key can create games and competitions here. Ask whoever runs the server for it. If the server was started without a key, nobody can create here until it is started with one. The key is kept until this tab is closed.
+key-label = Key of the server
+key-wrong = This is not the key of this server.
+key-send = Create with this key

@@ -27,6 +27,7 @@ join-failed = Link nie działa: { $reason }
 problem-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie; nic z tego, co zrobiłeś, nie przepadło.
 problem-no-valid-link = Ten link jest nieznany lub już nieważny. Poproś sędziego o nowy.
 problem-not-your-role = To nie należy do ciebie: { $detail }
+problem-needs-create-key = Do tworzenia potrzebny jest klucz tego serwera: { $detail }
 problem-not-found = Nie ma takiej partii ani strony.
 problem-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 problem-store-unavailable = Serwer nie może teraz pisać zapisu. Za chwilę spróbuje ponownie.

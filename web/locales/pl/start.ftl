@@ -64,3 +64,10 @@ links-copy-of = Kopiuj link: { $role }
 links-copied = Skopiowano: { $role }
 links-qr = Kod linku: { $role }
 links-gone = Linki tej partii pokazano w karcie, w której ją utworzono. Sędzia może utworzyć nowe.
+
+# Klucz serwera, który pozwala tworzyć tylko tym, którzy go znają.
+key-title = Ten serwer wymaga klucza
+key-why = Partie i turnieje mogą tu tworzyć tylko ci, którzy znają klucz serwera. Zapytaj o niego osobę, która prowadzi serwer. Jeśli serwer uruchomiono bez klucza, nikt nie może tu niczego tworzyć, dopóki nie zostanie uruchomiony z kluczem. Klucz jest przechowywany do zamknięcia tej karty.
+key-label = Klucz serwera
+key-wrong = To nie jest klucz tego serwera.
+key-send = Utwórz z tym kluczem

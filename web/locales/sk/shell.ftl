@@ -27,6 +27,7 @@ join-failed = Odkaz nefunguje: { $reason }
 problem-unreachable = Server nie je dostupný. Skontrolujte pripojenie; nič z toho, čo ste urobili, sa nestratilo.
 problem-no-valid-link = Tento odkaz nie je známy alebo už neplatí. Požiadajte rozhodcu o nový.
 problem-not-your-role = Toto vám neprislúcha: { $detail }
+problem-needs-create-key = Na vytváranie treba kľúč tohto servera: { $detail }
 problem-not-found = Taká partia alebo stránka nie je.
 problem-too-many = Bolo toho naraz priveľa. Chvíľu počkajte a skúste to znova.
 problem-store-unavailable = Server teraz nemôže písať záznam. O chvíľu to skúsi znova.

@@ -64,3 +64,10 @@ links-copy-of = Kopírovať odkaz: { $role }
 links-copied = Skopírované: { $role }
 links-qr = Kód odkazu: { $role }
 links-gone = Odkazy tejto partie boli zobrazené na karte, na ktorej bola vytvorená. Rozhodca môže vytvoriť nové.
+
+# Kľúč servera, ktorý dovoľuje tvoriť len tým, čo ho poznajú.
+key-title = Tento server žiada kľúč
+key-why = Partie a súťaže tu môžu vytvárať len tí, ktorí poznajú kľúč servera. Vypýtajte si ho od toho, kto server prevádzkuje. Ak bol server spustený bez kľúča, nikto tu nemôže nič vytvoriť, kým sa nespustí s kľúčom. Kľúč sa uchová, kým túto kartu nezavriete.
+key-label = Kľúč servera
+key-wrong = Toto nie je kľúč tohto servera.
+key-send = Vytvoriť s týmto kľúčom

@@ -28,9 +28,9 @@ export const LINK_HEADER = 'jadoube-link';
 export async function request(
   method: string,
   path: string,
-  options: { link?: string | undefined; body?: unknown } = {},
+  options: { link?: string | undefined; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const headers = new Headers();
+  const headers = new Headers(options.headers);
   if (options.link) headers.set(LINK_HEADER, options.link);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
@@ -53,8 +53,13 @@ export async function get<T>(path: string, link?: string): Promise<T> {
   return (await (await request('GET', path, { link })).json()) as T;
 }
 
-export async function post<T>(path: string, body: unknown, link?: string): Promise<T> {
-  return (await (await request('POST', path, { link, body })).json()) as T;
+export async function post<T>(
+  path: string,
+  body: unknown,
+  link?: string,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  return (await (await request('POST', path, { link, body, headers })).json()) as T;
 }
 
 /** Any failure in words. */

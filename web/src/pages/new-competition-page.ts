@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { inWords, post } from '../api/client';
+import { createWithKey, keptKey, needsKey } from '../api/create-key';
 import { open, pageOf } from '../api/links';
 import type { Created, NewLink } from '../api/types';
 import { createdLinks, type LinkGroup } from '../officials/created-links';
@@ -10,11 +11,14 @@ import { pairingsOf } from '../officials/pairings';
 import type { RegulationsForm } from '../officials/regulations-form';
 import { t } from '../words/words';
 import '../officials/regulations-form';
+import '../start/create-key';
 import '../styles/officials.css';
 
 @customElement('new-competition-page')
 export class NewCompetitionPage extends Part {
   @state() private failure = '';
+  /** Whether the server asks for its key, and whether it refused one. */
+  @state() private key: 'none' | 'asked' | 'wrong' = 'none';
   @state() private busy = false;
   @state() private groups: LinkGroup[] = [];
   @state() private page = '';
@@ -25,6 +29,7 @@ export class NewCompetitionPage extends Part {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     const text = (name: string) => String(form.get(name) ?? '').trim();
+    const hadKey = keptKey() !== undefined;
     this.busy = true;
     this.failure = '';
     try {
@@ -37,7 +42,7 @@ export class NewCompetitionPage extends Part {
         regulations,
         spectator_delay_ms: Math.max(0, Number(text('delay')) || 0) * 60_000,
       };
-      const made = await post<{ competition: string; links: NewLink[] }>('/api/competitions', body);
+      const made = await createWithKey<{ competition: string; links: NewLink[] }>('/api/competitions', body);
       const groups: LinkGroup[] = [{ title: t('links-officials'), links: made.links }];
       const organiser = made.links.find((link) => link.role === 'organiser');
       if (!organiser) throw new Error('no link for the organiser');
@@ -53,7 +58,8 @@ export class NewCompetitionPage extends Part {
       await this.updateComplete;
       this.querySelector<HTMLElement>('#created-title')?.focus();
     } catch (error) {
-      this.failure = inWords(error);
+      if (needsKey(error)) this.key = hadKey ? 'wrong' : 'asked';
+      else this.failure = inWords(error);
     } finally {
       this.busy = false;
     }
@@ -67,9 +73,16 @@ export class NewCompetitionPage extends Part {
         ${this.groups.length > 0
           ? html`<p class="no-print"><a class="button primary" href=${this.page}>${t('competition-open')}</a></p>
               ${createdLinks(this.groups)}`
-          : this.form()}
+          : html`${this.form()} ${this.askKey()}`}
       </section>
     `;
+  }
+
+  private readonly again = (): void => this.querySelector<HTMLFormElement>('.competition-form')?.requestSubmit();
+
+  private askKey(): TemplateResult | typeof nothing {
+    if (this.key === 'none') return nothing;
+    return html`<create-key .again=${this.again} ?wrong=${this.key === 'wrong'}></create-key>`;
   }
 
   private form(): TemplateResult {

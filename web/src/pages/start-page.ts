@@ -4,12 +4,14 @@ import { customElement, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { go } from '../app/router';
 import { inWords } from '../api/client';
+import { keptKey, needsKey } from '../api/create-key';
 import { heldLinks, pageOf, type Held } from '../api/links';
 import { parade } from '../start/parade';
 import { roleWords } from '../parts/role-words';
 import { create } from '../start/create';
 import type { Settings } from '../start/settings';
 import { currentLocale, t } from '../words/words';
+import '../start/create-key';
 import '../start/game-form';
 import '../start/start.css';
 
@@ -17,6 +19,8 @@ import '../start/start.css';
 export class StartPage extends Part {
   @state() private busy = false;
   @state() private failure = '';
+  /** Whether the server asks for its key, and whether it refused one. */
+  @state() private key: 'none' | 'asked' | 'wrong' = 'none';
 
   protected override render(): TemplateResult {
     const held = heldLinks();
@@ -27,6 +31,9 @@ export class StartPage extends Part {
           <h1>${t('start-title')}</h1>
           <p class="lead">${t('start-lead')}</p>
           <game-form .create=${this.create} ?busy=${this.busy}></game-form>
+          ${this.key === 'none'
+            ? nothing
+            : html`<create-key .again=${this.again} ?wrong=${this.key === 'wrong'}></create-key>`}
           <p class="error" role="alert">${this.failure}</p>
         </section>
         <div class="beside">
@@ -54,14 +61,18 @@ export class StartPage extends Part {
     </li>`;
   }
 
+  private readonly again = (): void => this.querySelector<HTMLFormElement>('.game-form')?.requestSubmit();
+
   private readonly create = async (settings: Settings): Promise<void> => {
+    const hadKey = keptKey() !== undefined;
     this.busy = true;
     this.failure = '';
     try {
       const made = await create(settings);
       go(`/links/${made.competition}`);
     } catch (error) {
-      this.failure = inWords(error);
+      if (needsKey(error)) this.key = hadKey ? 'wrong' : 'asked';
+      else this.failure = inWords(error);
     } finally {
       this.busy = false;
     }
