@@ -77,7 +77,7 @@ pub struct Server {
     app: App,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
-    looking_after: [JoinHandle<()>; 3],
+    looking_after: [JoinHandle<()>; 4],
     /// Held as long as the server runs.
     _lock: Option<std::fs::File>,
 }
