@@ -12,6 +12,7 @@ use tokio::sync::broadcast::error::RecvError;
 use crate::begun::Announced;
 use crate::creating::Creating;
 use crate::limits::{Limits, Rate};
+use crate::link_books::Books;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::role::Secret;
@@ -28,6 +29,7 @@ pub(crate) struct App {
     pub(crate) acts: Arc<Rate<Digest>>,
     pub(crate) creations: Arc<Rate<IpAddr>>,
     pub(crate) creating: Arc<Creating>,
+    pub(crate) books: Arc<Books>,
     /// Links as they are revoked, for the connections that came in by them.
     revoked: broadcast::Sender<Digest>,
     known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
@@ -65,6 +67,7 @@ impl App {
             acts: Arc::new(acts),
             creations: Arc::new(creations),
             creating: Arc::new(creating),
+            books: Arc::default(),
             revoked: broadcast::channel(REVOKED).0,
             known: Arc::default(),
         }
@@ -82,6 +85,7 @@ impl App {
         let token = self.store.token(&hash).await?;
         let token = token.filter(|token| token.revoked.is_none());
         let token = token.ok_or_else(Problem::unauthorized)?;
+        self.books.came_in(&self.store, &token);
         let mut known = self.known();
         if known.len() > REMEMBERED {
             known.retain(|_, (_, since)| since.elapsed() < BELIEVED);
