@@ -13,6 +13,7 @@ use crate::begun::Announced;
 use crate::contacts::Contacts;
 use crate::creating::Creating;
 use crate::limits::{Limits, Rate};
+use crate::link_books::Books;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::role::Secret;
@@ -32,6 +33,7 @@ pub(crate) struct App {
     /// Turns of those who have whole records read and folded.
     pub(crate) folding: Arc<Semaphore>,
     pub(crate) creating: Arc<Creating>,
+    pub(crate) books: Arc<Books>,
     /// Links as they are revoked, for the connections that came in by them.
     revoked: broadcast::Sender<Digest>,
     known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
@@ -71,6 +73,7 @@ impl App {
             contacts: Contacts::default(),
             folding: Arc::new(Semaphore::new(at_once())),
             creating: Arc::new(creating),
+            books: Arc::default(),
             revoked: broadcast::channel(REVOKED).0,
             known: Arc::default(),
         }
@@ -88,6 +91,7 @@ impl App {
         let token = self.store.token(&hash).await?;
         let token = token.filter(|token| token.revoked.is_none());
         let token = token.ok_or_else(Problem::unauthorized)?;
+        self.books.came_in(&self.store, &token);
         let mut known = self.known();
         if known.len() > REMEMBERED {
             known.retain(|_, (_, since)| since.elapsed() < BELIEVED);

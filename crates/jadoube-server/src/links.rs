@@ -13,7 +13,10 @@ use serde_json::{Value, json};
 use crate::access::Access;
 use crate::app::App;
 use crate::body::Body;
+use crate::doer::doer;
 use crate::extract::Path;
+use crate::link_book::{MADE, REVOKED};
+use crate::link_books::note;
 use crate::problem::Problem;
 use crate::role::Secret;
 use crate::wall::utc_ms;
@@ -110,6 +113,10 @@ pub(crate) async fn create_link(
         .role
         .parse()
         .map_err(|error: crate::role::ParseRoleError| Problem::bad_request(error.to_string()))?;
+    // Whoever could make one for himself could put the organiser out.
+    if role == Role::Organiser && access.role != Role::Organiser {
+        return Err(Problem::forbidden("a link for an organiser is for an organiser to make"));
+    }
     let is_of_game = matches!(role, Role::Player(_) | Role::Assistant(_));
     match &new.game {
         // What no key can be is not put to the store, which may have no words for it.
@@ -133,10 +140,19 @@ pub(crate) async fn create_link(
         app.metrics.limited.add(1);
         return Err(Problem::too_many("too many new links at once; wait a minute"));
     }
-    has_room(&app.store.tokens(&key).await?, new.game.as_deref())?;
+    let _alone = app.books.changing.lock().await;
+    let links = app.store.tokens(&key).await?;
+    has_room(&links, new.game.as_deref())?;
+    // What is made with a game or a competition is known by its time, which no other link may have.
+    let first = links.iter().find(|link| link.game == new.game).map(|link| link.created);
+    let now = utc_ms();
+    let created = if first == Some(now) { now + 1 } else { now };
     let secret = Secret::random();
-    let token = secret.token(&key, new.game.as_deref(), role, &new.name, utc_ms());
+    let token = secret.token(&key, new.game.as_deref(), role, &new.name, created);
+    // First the note, so that there is no link of which nobody knows who made it.
+    app.store.note_link(&note(&token, MADE, doer(&access), created)).await?;
     app.store.add_token(&token).await?;
+    app.books.turn(&key);
     Ok((StatusCode::CREATED, Json(made(role, &new.name, &secret))).into_response())
 }
 
@@ -148,8 +164,29 @@ pub(crate) async fn revoke_link(
 ) -> Result<StatusCode, Problem> {
     access.runs(&key)?;
     let hash: Digest = hash.parse().map_err(|_| Problem::not_found("link"))?;
-    let token = app.store.token(&hash).await?;
-    token.filter(|token| token.competition == key).ok_or_else(|| Problem::not_found("link"))?;
-    app.revoke(&hash, utc_ms()).await?;
+    let _alone = app.books.changing.lock().await;
+    let links = app.store.tokens(&key).await?;
+    let token = links.iter().find(|link| link.hash == hash);
+    let token = token.ok_or_else(|| Problem::not_found("link"))?;
+    if token.revoked.is_some() {
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    let organiser = Role::Organiser.to_string();
+    if token.role == organiser {
+        if access.role != Role::Organiser {
+            let detail = "a link of an organiser is for an organiser to revoke";
+            return Err(Problem::forbidden(detail));
+        }
+        let live = |link: &&Token| link.role == organiser && link.revoked.is_none();
+        if links.iter().filter(live).count() < 2 {
+            let detail = "this is the last link of the organiser: make another one first";
+            return Err(Problem::new(StatusCode::CONFLICT, "last-organiser", detail));
+        }
+    }
+    let at = utc_ms();
+    // First the note, so that nothing is revoked of which nobody knows by whom.
+    app.store.note_link(&note(token, REVOKED, doer(&access), at)).await?;
+    app.revoke(&hash, at).await?;
+    app.books.turn(&key);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -54,6 +54,11 @@ impl Role {
         }
     }
 
+    /// Whether it stands above the players.
+    pub const fn is_official(self) -> bool {
+        matches!(self, Self::Organiser | Self::Arbiter(_) | Self::Appeals)
+    }
+
     /// Whether it may make and revoke links and add games.
     pub const fn runs_competition(self) -> bool {
         matches!(self, Self::Organiser | Self::Arbiter(_))

@@ -9,8 +9,8 @@ use axum::{Router, middleware};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::{
-    competition_live, competitions, control, games, headers, laws, links, live, pages, sealing,
-    session,
+    competition_live, competitions, control, devices, game_links, games, headers, laws, links,
+    live, pages, sealing, session,
 };
 
 /// All paths.
@@ -32,6 +32,10 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/case", get(games::as_case))
         .route("/api/games/{g}/record", get(games::as_record))
         .route("/api/games/{g}/share", get(sealing::share))
+        .route("/api/games/{g}/links", get(game_links::list))
+        .route("/api/games/{g}/links/{link}/vouch", post(game_links::vouch))
+        .route("/api/games/{g}/devices", get(devices::list).post(devices::register))
+        .route("/api/games/{g}/devices/{id}", delete(devices::revoke))
         .route("/api/games/{g}/live", get(live::live))
         .route("/api/laws", get(laws::contents))
         .route("/api/laws/search", get(laws::search))

@@ -17,11 +17,15 @@ use crate::acts::ActRequest;
 use crate::app::App;
 use crate::extract::Path;
 use crate::history::stored;
+use crate::link_book::Book;
 use crate::problem::Problem;
 use crate::role::{Role, Secret};
 
 /// Locks a move that comes in plain words, as the player who seals it sends it. One share of the
 /// key goes to the arbiters, the other to the player who has to reply (I.7); nobody keeps the words.
+///
+/// Only links that are trusted get a share: an arbiter who makes himself a link of the replier would
+/// else have both.
 pub(crate) async fn lock(
     store: &dyn Store,
     record: &GameRecord,
@@ -35,19 +39,40 @@ pub(crate) async fn lock(
     let sealed = Locked::seal(text, random());
     let (mut locked, [arbiters, repliers]) =
         sealed.map_err(|error| Problem::bad_request(error.to_string()))?;
-    for token in store.tokens(&record.competition).await? {
-        let is_here = token.game.as_ref().is_none_or(|game| *game == record.key);
-        let share = match token.role.parse() {
-            Ok(Role::Arbiter(_)) => arbiters,
-            Ok(Role::Player(player)) if player == !side && is_here => repliers,
+    let (mut has_arbiter, mut has_replier) = (false, false);
+    let book = Book::read(store, &record.competition).await?;
+    for link in book.links().filter(|link| link.is_live() && link.is_trusted) {
+        let is_here = link.token.game.as_ref().is_none_or(|game| *game == record.key);
+        let (share, has) = match link.role {
+            Some(Role::Arbiter(_)) => (arbiters, &mut has_arbiter),
+            Some(Role::Player(player)) if player == !side && is_here => {
+                (repliers, &mut has_replier)
+            }
             _ => continue,
         };
-        if token.revoked.is_none() {
-            locked.shares.push(lock_share(share, *token.hash.bytes()));
-        }
+        *has = true;
+        locked.shares.push(lock_share(share, *link.token.hash.bytes()));
+    }
+    if !(has_arbiter && has_replier) {
+        return Err(nobody_opens(if has_arbiter { Some(!side) } else { None }));
     }
     *envelope = Envelope::Locked(locked);
     Ok(())
+}
+
+/// Nobody could open the envelope: no link of the replier may hold his share, or none of an arbiter.
+fn nobody_opens(replier: Option<Side>) -> Problem {
+    let (whom, himself) = match replier {
+        Some(side) => (side.to_string(), format!("{side} himself by another link of his, or ")),
+        None => ("the arbiter".to_owned(), String::new()),
+    };
+    let detail = format!(
+        "nobody could open the envelope: {whom} has no link that may hold his share of the key. \
+         Call the arbiter: a link that was made after the game began holds one when somebody else \
+         than whoever made it has vouched for it: {himself}a second official, with \
+         POST /api/games/{{g}}/links/{{link}}/vouch"
+    );
+    Problem::new(StatusCode::CONFLICT, "no-trusted-link", detail)
 }
 
 /// Opens the envelope for an arbiter who has both shares.

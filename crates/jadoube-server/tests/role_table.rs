@@ -4,6 +4,7 @@
 
 use std::collections::BTreeSet;
 
+use jadoube_server::Secret;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -44,7 +45,7 @@ enum Open {
 }
 use Open::{To, ToAll};
 
-const PATHS: [(&str, &str, Open); 28] = [
+const PATHS: [(&str, &str, Open); 33] = [
     ("post", "/api/competitions", ToAll),
     ("get", "/api/competitions/{c}", To(COMPETITION)),
     ("post", "/api/competitions/{c}/games", To(RUNNING_IT)),
@@ -64,6 +65,16 @@ const PATHS: [(&str, &str, Open); 28] = [
     ("get", "/api/games/{g}/record", To(OFFICIALS)),
     // White has sealed.
     ("get", "/api/games/{g}/share", To(&["arbiter-1", "black"])),
+    ("get", "/api/games/{g}/links", To(ACTING)),
+    // For White's own link.
+    (
+        "post",
+        "/api/games/{g}/links/{link}/vouch",
+        To(&["organiser", "arbiter-1", "appeals", "white"]),
+    ),
+    ("get", "/api/games/{g}/devices", To(ACTING)),
+    ("post", "/api/games/{g}/devices", To(RUNNING_IT)),
+    ("delete", "/api/games/{g}/devices/{id}", To(RUNNING_IT)),
     ("get", "/api/games/{g}/live", To(&ROLES)),
     ("get", "/api/laws", ToAll),
     ("get", "/api/laws/search", ToAll),
@@ -114,8 +125,14 @@ async fn sealed(hall: &Hall) -> Board {
 
 /// Asks for a path of a game or its competition as the holder of a link.
 async fn ask(hall: &Hall, method: &str, path: &str, of: &Board, token: &str) -> (u16, String) {
-    let link = if path.contains("{link}") { a_link(hall, of).await } else { String::new() };
+    let link = match path {
+        _ if path.ends_with("/vouch") => Secret::hash(of.token("white")).to_string(),
+        _ if path.contains("{link}") => a_link(hall, of).await,
+        _ => String::new(),
+    };
+    let device = if path.contains("{id}") { a_device(hall, of).await } else { String::new() };
     let path = path
+        .replace("{id}", &device)
         .replace("{c}", &of.competition)
         .replace("{g}", &of.game)
         .replace("{link}", &link)
@@ -127,6 +144,7 @@ async fn ask(hall: &Hall, method: &str, path: &str, of: &Board, token: &str) -> 
         ("post", Some("competitions")) => Some(json!({ "name": "Open" })),
         ("post", Some("games")) => Some(json!({})),
         ("post", Some("links")) => Some(json!({ "role": "spectator" })),
+        ("post", Some("devices")) => Some(new_device()),
         ("post", Some("acts")) => Some(json!([{ "id": new_id(), "act": "waits" }])),
         ("post", Some("session")) => Some(json!({ "token": token })),
         _ => None,
@@ -140,6 +158,18 @@ async fn ask(hall: &Hall, method: &str, path: &str, of: &Board, token: &str) -> 
     let method = Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method");
     let answer = hall.ask(method, &path, token, body).await;
     (answer.status.as_u16(), answer.text)
+}
+
+/// A device with a key that there is.
+fn new_device() -> Value {
+    json!({ "id": new_id(), "role": "white", "key": format!("58{}", "66".repeat(31)) })
+}
+
+/// The name of a device that can be revoked without harm.
+async fn a_device(hall: &Hall, of: &Board) -> String {
+    let devices = format!("/api/games/{}/devices", of.game);
+    let made = hall.post(&devices, of.token("organiser"), new_device()).await.ok();
+    made["id"].as_str().expect("a name").to_owned()
 }
 
 /// The name of a link that can be revoked without harm.

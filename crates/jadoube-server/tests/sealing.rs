@@ -6,6 +6,7 @@ use jadoube_laws::{Bytes32, Envelope, Event, Locked};
 use serde_json::{Value, json};
 
 use crate::client::{Board, Hall, new_id};
+use crate::open_links::{make, revoke, vouch};
 
 /// Such as no key and no hash can hold by chance.
 const SEALED: &str = "Bf1-b5";
@@ -142,4 +143,103 @@ async fn shares_are_bound_to_links() {
     hall.post(&format!("/api/games/{}/acts", board.game), board.token("arbiter-1"), act)
         .await
         .refused(400, "bad-request");
+}
+
+/// The shares that the holder of a link has: of the arbiters, or of the replier.
+async fn has_share(hall: &Hall, board: &Board, secret: &str) -> bool {
+    hall.get(&format!("/api/games/{}/share", board.game), secret).await.status == 200
+}
+
+async fn adjournable(hall: &Hall) -> Board {
+    let board = hall.board(json!({ "control": "2h/40 + 1h", "adjournment": true })).await;
+    hall.play(&board, &SPANISH).await;
+    board
+}
+
+/// An arbiter who makes himself a link of the replier before the sealing opens nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_arbiter_cannot_make_himself_a_second_holder() {
+    let hall = Hall::open().await;
+    let board = adjournable(&hall).await;
+    let arbiter = board.token("arbiter-1");
+    let own = make(&hall, &board, arbiter, "black").await;
+    let second = make(&hall, &board, arbiter, "arbiter-2").await;
+    let other = make(&hall, &board, &second, "black").await;
+    for (by, link) in [(arbiter, &own), (&*second, &own), (arbiter, &other), (&*second, &other)] {
+        vouch(&hall, &board, by, link).await.refused(403, "not-your-role");
+    }
+    hall.play(&board, &[&format!("white seals \"{SEALED}\"")]).await;
+    assert!(
+        has_share(&hall, &board, arbiter).await
+            && has_share(&hall, &board, board.token("black")).await
+    );
+    for link in [&own, &second, &other] {
+        assert!(!has_share(&hall, &board, link).await);
+    }
+    assert_eq!(locked(&hall, &board).await.shares.len(), 2);
+    // What he can have opens nothing.
+    let arbiters = share(&hall, &board, "arbiter-1").await;
+    open(&hall, &board, [&arbiters, &arbiters]).await.refused(409, "wrong-shares");
+}
+
+/// Nor one who puts the player out and makes him a new link.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_in_place_of_the_players_own_needs_a_second_word() {
+    let hall = Hall::open().await;
+    let board = adjournable(&hall).await;
+    let (arbiter, organiser) = (board.token("arbiter-1"), board.token("organiser"));
+    revoke(&hall, &board, arbiter, board.token("black")).await.ok();
+    let renewed = make(&hall, &board, arbiter, "black").await;
+    let seals = format!("seals \"{SEALED}\"");
+    let refused = hall.act(&board, "white", &seals).await.refused(409, "no-trusted-link");
+    let detail = refused["detail"].as_str().expect("words");
+    assert!(detail.contains("Black") && detail.contains("/vouch"), "{detail}");
+    assert!(hall.state(&board, "white").await["clocks"]["running"] == "white", "nothing was done");
+    vouch(&hall, &board, arbiter, &renewed).await.refused(403, "not-your-role");
+    vouch(&hall, &board, organiser, &renewed).await.ok();
+    hall.act(&board, "white", &seals).await.ok();
+    assert!(has_share(&hall, &board, &renewed).await);
+    let shares = [share(&hall, &board, "arbiter-1").await, share_of(&hall, &board, &renewed).await];
+    open(&hall, &board, [&shares[0], &shares[1]]).await.ok();
+    assert_eq!(hall.state(&board, "white").await["moves"][4]["uci"], "f1b5");
+}
+
+async fn share_of(hall: &Hall, board: &Board, secret: &str) -> String {
+    let answer = hall.get(&format!("/api/games/{}/share", board.game), secret).await.ok();
+    answer["share"].as_str().expect("a share").to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_who_vouches_for_his_second_link_opens_by_either() {
+    let hall = Hall::open().await;
+    let board = adjournable(&hall).await;
+    let second = make(&hall, &board, board.token("arbiter-1"), "black").await;
+    vouch(&hall, &board, board.token("black"), &second).await.ok();
+    hall.play(&board, &[&format!("white seals \"{SEALED}\"")]).await;
+    let (one, other) =
+        (share(&hall, &board, "black").await, share_of(&hall, &board, &second).await);
+    assert_eq!(one, other);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_arbiter_who_came_later_needs_two() {
+    let hall = Hall::open().await;
+    let board = adjournable(&hall).await;
+    let (arbiter, organiser) = (board.token("arbiter-1"), board.token("organiser"));
+    let later = make(&hall, &board, organiser, "arbiter-2").await;
+    let accepted = make(&hall, &board, organiser, "arbiter-3").await;
+    vouch(&hall, &board, organiser, &accepted).await.refused(403, "not-your-role");
+    vouch(&hall, &board, arbiter, &accepted).await.ok();
+    hall.play(&board, &[&format!("white seals \"{SEALED}\"")]).await;
+    assert!(!has_share(&hall, &board, &later).await);
+    assert!(has_share(&hall, &board, &accepted).await);
+    // Without any arbiter whose link is trusted nobody could open it.
+    let board = adjournable(&hall).await;
+    revoke(&hall, &board, board.token("organiser"), board.token("arbiter-1")).await.ok();
+    make(&hall, &board, board.token("organiser"), "arbiter-2").await;
+    let refused = hall.act(&board, "white", "seals \"e4\"").await.refused(409, "no-trusted-link");
+    assert!(
+        refused["detail"].as_str().expect("words").contains("the arbiter has no link"),
+        "{refused}"
+    );
 }
