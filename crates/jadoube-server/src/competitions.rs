@@ -1,9 +1,7 @@
 //! Competitions, their games and the links into them.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt};
@@ -13,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::Access;
+use crate::address::Caller;
 use crate::app::App;
 use crate::begun::{Announced, Begun, Moving, can_begin};
 use crate::body::Body;
@@ -53,8 +52,8 @@ fn named(names: &[&str]) -> Result<(), Problem> {
     }
 }
 
-fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
-    if app.creations.allows(from.ip(), 1) {
+fn may_create(app: &App, from: Caller) -> Result<(), Problem> {
+    if app.creations.allows(from.address, 1) {
         return Ok(());
     }
     app.metrics.limited.add(1);
@@ -64,7 +63,7 @@ fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
 /// `POST /api/competitions`
 pub(crate) async fn create(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     Body(announced): Body<Announced>,
 ) -> Result<Response, Problem> {
     may_create(&app, from)?;
@@ -107,7 +106,7 @@ pub(crate) async fn add_competition(
 /// `POST /api/competitions/{c}/games`
 pub(crate) async fn create_game(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     Path(key): Path<String>,
     access: Access,
     Body(new): Body<NewGame>,
@@ -123,7 +122,7 @@ pub(crate) async fn create_game(
 /// `POST /api/games`: a competition of one board.
 pub(crate) async fn create_single(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     Body(new): Body<NewGame>,
 ) -> Result<Response, Problem> {
     may_create(&app, from)?;

@@ -1,0 +1,81 @@
+//! What happened before: the views of a role out of the record, a page of it at a time.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use jadoube_laws::{Game, Role as Sees};
+use jadoube_store::{GameRecord, Line, Store, StoreError};
+
+use crate::Begun;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::shown::{Clocks, Showing, Shown};
+
+/// Goes through the record of a game once, no faster than it is asked.
+pub(super) struct Reader {
+    store: Arc<dyn Store>,
+    key: String,
+    sees: Sees,
+    /// The game after the last entry that was read.
+    game: Game,
+    /// The number of the next entry in the record.
+    next: u32,
+    /// The number of the last view of this role.
+    number: u32,
+    page: VecDeque<Line>,
+}
+
+impl Reader {
+    /// From the beginning of a game, as this role sees it.
+    pub(super) fn new(app: &App, record: &GameRecord, sees: Sees) -> Result<Self, Problem> {
+        let begun: Begun = serde_json::from_str(&record.text)
+            .map_err(|error| corrupt(&record.key, &error.to_string()))?;
+        Ok(Self {
+            store: Arc::clone(&app.store),
+            key: record.key.clone(),
+            sees,
+            game: Game::create(begun.creation),
+            next: 0,
+            number: 0,
+            page: VecDeque::new(),
+        })
+    }
+
+    /// The next view after the first `since`; nothing if the record has no more.
+    pub(super) async fn next(&mut self, since: u32) -> Result<Option<Shown>, Problem> {
+        loop {
+            let Some(line) = self.page.pop_front() else {
+                // A long game is not folded in one go: others want to be served, too.
+                tokio::task::yield_now().await;
+                self.page = page(&*self.store, &self.key, self.next).await?;
+                if self.page.is_empty() {
+                    return Ok(None);
+                }
+                continue;
+            };
+            let entry = line.read().map_err(|error| corrupt(&self.key, &error.to_string()))?;
+            self.next = line.number + 1;
+            self.game.record(&entry);
+            if !entry.is_shown_to(self.sees) {
+                continue;
+            }
+            self.number += 1;
+            if self.number > since {
+                let clocks = Clocks::of(&self.game, self.game.at());
+                let mut showing = Showing::new(&entry, &self.game, clocks);
+                if let Some(view) = showing.to(self.sees, self.number) {
+                    return Ok(Some(view));
+                }
+            }
+        }
+    }
+}
+
+/// Some entries from a number on; none if there are no more.
+async fn page(store: &dyn Store, game: &str, from: u32) -> Result<VecDeque<Line>, StoreError> {
+    Ok(store.lines(game, from).await?.into())
+}
+
+fn corrupt(game: &str, what: &str) -> StoreError {
+    StoreError::Corrupt(format!("game {game}: {what}"))
+}
