@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use jadoube_clock::Clock;
 use jadoube_laws::{Entry, Game, Role as Sees};
-use jadoube_store::{Digest, GameRecord, Lease, Line, Store, StoreError};
+use jadoube_store::{Digest, GameRecord, LastSeen, Lease, Line, Store, StoreError};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -67,8 +67,8 @@ const IDLE: Duration = Duration::from_secs(600);
 const RETRY: Duration = Duration::from_millis(500);
 
 impl Room {
-    /// A room for a game whose entries are these. `last_seen` is the last sign of life of the node
-    /// that had the game before and did not give it back, by the clock that stamped its entries.
+    /// A room for a game whose entries are these. `last_seen` is what is known of the node that had
+    /// the game before and did not give it back, by the clocks that stamped its entries.
     pub(crate) fn open(
         store: Arc<dyn Store>,
         metrics: Arc<Metrics>,
@@ -76,7 +76,7 @@ impl Room {
         record: GameRecord,
         lease: Lease,
         lines: &[Line],
-        last_seen: Option<u64>,
+        last_seen: Option<LastSeen>,
     ) -> Result<Self, StoreError> {
         let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
         let begun: Begun =
@@ -105,7 +105,7 @@ impl Room {
         let last = room.fold(lines)?;
         // The time goes on from the last entry, or from the last sign of life if that is later.
         let quiet = match (&last, last_seen) {
-            (Some(last), Some(seen)) => seen.saturating_sub(last.received),
+            (Some(last), Some(seen)) => seen.since(last.received),
             _ => 0,
         };
         room.time = GameTime::from(room.game.at().saturating_add(quiet));

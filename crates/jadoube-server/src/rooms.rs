@@ -16,7 +16,7 @@ use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
 use crate::room::{Command, Room, moved};
-use crate::wall::utc_ms;
+use crate::wall::Steady;
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
 const QUEUE: usize = 256;
@@ -205,11 +205,12 @@ impl Rooms {
     /// once those that this node had before it was started again.
     pub(crate) async fn look_after(self) {
         let (mut heard, mut failed) = (Instant::now(), false);
+        let mut steady = Steady::start();
         // Where no other node can die, games are left only by a failure of this one.
         let seldom = if self.dead_ms == 0 { SELDOM } else { 1 };
         for beat_number in (0..seldom).cycle() {
             let now = Instant::now();
-            let beat = self.store.beat(&self.node, utc_ms()).await;
+            let beat = self.store.beat(&self.node, steady.beat()).await;
             self.is_heard.store(beat.is_ok(), Ordering::Relaxed);
             match beat {
                 Ok(()) => {

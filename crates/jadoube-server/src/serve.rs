@@ -150,6 +150,7 @@ impl Server {
         self.app.rooms.close().await;
         // Connections that stay open do not keep the server from ending.
         let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
+        self.app.store.close().await;
     }
 }
 

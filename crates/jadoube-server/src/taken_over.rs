@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jadoube_laws::{Actor, Creation, Edition, Event, Game, Happening, Regulations, Role as Sees};
 use jadoube_store::{
-    Act, Competition, GameRecord, Leased, Line, MemoryStore, Node, Salt, Store as _,
+    Act, Anchor, Beat, Competition, GameRecord, Leased, Line, MemoryStore, Node, Salt, Store as _,
 };
 use serde_json::Value;
 
@@ -41,7 +41,9 @@ async fn abandoned(store: &MemoryStore, clock: u64, ran_ms: u64) {
     let record = GameRecord { key, competition: "c".to_owned(), created: clock, text };
     store.add_game(&record, &[]).await.expect("a game");
     let dead = Node { name: "dead".to_owned(), address: String::new() };
-    store.beat(&dead, clock).await.expect("a beat");
+    let beat =
+        |steady_ms| Beat { steady_ms, anchor: Anchor { utc_ms: clock - 500, steady_ms: 1000 } };
+    store.beat(&dead, beat(1000)).await.expect("a beat");
     let leased = store.lease("g", "dead", 1000).await.expect("a lease");
     let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
     let mut game = Game::create(begun().creation);
@@ -51,7 +53,7 @@ async fn abandoned(store: &MemoryStore, clock: u64, ran_ms: u64) {
     let line = Line::write(&entry, record.genesis(), Salt::random());
     let act = Act { game: "g".to_owned(), lease, lines: vec![line] };
     store.append(act).await.expect("stored");
-    store.beat(&dead, clock + ran_ms).await.expect("a beat");
+    store.beat(&dead, beat(1500 + ran_ms)).await.expect("a beat");
 }
 
 /// White pays for the time up to the last sign of life, and for nothing else: neither for the time

@@ -56,3 +56,39 @@ pub struct Token {
     /// When it was revoked, if it was.
     pub revoked: Option<u64>,
 }
+
+/// A device at a board that sends acts under a key of its own, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// The game at whose board it stands.
+    pub game: String,
+    /// Its name, unlike all others of the game.
+    pub id: String,
+    /// For whom it acts; the server's own words.
+    pub role: String,
+    /// Its public key (Ed25519).
+    pub key: Digest,
+    /// Who registered it; the server's own words.
+    pub by: String,
+    /// When it was registered, in milliseconds since 1970 (UTC).
+    pub registered: u64,
+    /// When it was revoked, if it was.
+    pub revoked: Option<u64>,
+}
+
+/// What was done with a link, for all to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkNote {
+    /// The competition the link is for.
+    pub competition: String,
+    /// The game it is for, unless it is for the whole competition.
+    pub game: Option<String>,
+    /// The hash of its secret.
+    pub link: Digest,
+    /// What was done; the server's own words.
+    pub deed: String,
+    /// By whom; the server's own words.
+    pub by: String,
+    /// When, in milliseconds since 1970 (UTC).
+    pub at: u64,
+}

@@ -4,9 +4,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 
+use crate::store::EXPIRED_AT_ONCE;
 use crate::{
-    Act, Competition, Digest, GameRecord, Lease, Leased, Line, Node, Refused, Store, StoreError,
-    Token,
+    Act, Anchor, Beat, Competition, Device, Digest, GameRecord, LastSeen, Lease, Leased, Line,
+    LinkNote, Node, Refused, Store, StoreError, Token,
 };
 
 /// A store that is gone with the program: for tests, and the plain model the others must equal.
@@ -20,6 +21,8 @@ struct Kept {
     competitions: Vec<Competition>,
     games: Vec<GameRecord>,
     tokens: Vec<Token>,
+    devices: Vec<Device>,
+    notes: Vec<LinkNote>,
     lines: BTreeMap<String, Vec<Line>>,
     nodes: BTreeMap<String, Seen>,
     leases: BTreeMap<String, Held>,
@@ -31,8 +34,10 @@ struct Seen {
     node: Node,
     /// When it came, by the store's clock.
     at: u64,
-    /// The same by the node's own.
-    utc_ms: u64,
+    /// How long the node had run.
+    steady_ms: u64,
+    /// By what it stamped entries, the newest last.
+    anchors: Vec<Anchor>,
 }
 
 #[derive(Debug)]
@@ -52,6 +57,37 @@ impl Kept {
     /// The last sign of life of the node that holds a game.
     fn last_sign(&self, held: &Held) -> Option<&Seen> {
         self.nodes.get(&held.lease.node)
+    }
+
+    /// What is known of it, if it is gone.
+    fn last_seen(&self, held: &Held) -> LastSeen {
+        let (steady_ms, anchors) = match self.last_sign(held) {
+            Some(seen) => (seen.steady_ms, seen.anchors.clone()),
+            None => (0, Vec::new()),
+        };
+        LastSeen { steady_ms, anchors }
+    }
+
+    /// Whether nothing was ever entered in a competition, and nobody has a game of it.
+    fn is_unused(&self, competition: &str) -> bool {
+        let mut games = self.games.iter().filter(|game| game.competition == competition);
+        games.all(|game| {
+            self.lines.get(&game.key).is_none_or(Vec::is_empty)
+                && self.leases.get(&game.key).is_none_or(|held| held.released)
+        })
+    }
+
+    fn remove(&mut self, competition: &str) {
+        let is_of = |game: &GameRecord| game.competition == competition;
+        for GameRecord { key, .. } in self.games.iter().filter(|game| is_of(game)) {
+            self.leases.remove(key);
+            self.lines.remove(key);
+            self.devices.retain(|device| device.game != *key);
+        }
+        self.games.retain(|game| !is_of(game));
+        self.tokens.retain(|token| token.competition != competition);
+        self.notes.retain(|note| note.competition != competition);
+        self.competitions.retain(|known| known.key != competition);
     }
 
     fn is_dead(&self, held: &Held, taken_for_dead_ms: u64) -> bool {
@@ -138,9 +174,48 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError> {
-        let seen = Seen { node: node.clone(), at: now(), utc_ms };
-        self.kept().nodes.insert(node.name.clone(), seen);
+    async fn note_link(&self, note: &LinkNote) -> Result<(), StoreError> {
+        self.kept().notes.push(note.clone());
+        Ok(())
+    }
+
+    async fn link_notes(&self, competition: &str) -> Result<Vec<LinkNote>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.notes.iter().filter(|note| note.competition == competition).cloned().collect())
+    }
+
+    async fn add_device(&self, device: &Device) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        if kept.devices.iter().any(|known| known.game == device.game && known.id == device.id) {
+            return Err(StoreError::Taken(device.id.clone()));
+        }
+        kept.devices.push(device.clone());
+        Ok(())
+    }
+
+    async fn devices(&self, game: &str) -> Result<Vec<Device>, StoreError> {
+        let kept = self.kept();
+        Ok(kept.devices.iter().filter(|device| device.game == game).cloned().collect())
+    }
+
+    async fn revoke_device(&self, game: &str, id: &str, at: u64) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        for device in kept.devices.iter_mut().filter(|known| known.game == game && known.id == id) {
+            device.revoked.get_or_insert(at);
+        }
+        Ok(())
+    }
+
+    async fn beat(&self, node: &Node, beat: Beat) -> Result<(), StoreError> {
+        let Beat { steady_ms, anchor } = beat;
+        let mut kept = self.kept();
+        let before = kept.nodes.remove(&node.name);
+        let mut anchors = before.map(|seen| seen.anchors).unwrap_or_default();
+        if !anchors.contains(&anchor) {
+            anchors.push(anchor);
+        }
+        let seen = Seen { node: node.clone(), at: now(), steady_ms, anchors };
+        kept.nodes.insert(node.name.clone(), seen);
         Ok(())
     }
 
@@ -151,6 +226,9 @@ impl Store for MemoryStore {
         taken_for_dead_ms: u64,
     ) -> Result<Leased, StoreError> {
         let mut kept = self.kept();
+        if !kept.games.iter().any(|known| known.key == game) {
+            return Err(StoreError::Corrupt(format!("there is no game {game}")));
+        }
         let (mut epoch, mut last_seen) = (1, None);
         if let Some(held) = kept.leases.get(game) {
             let is_mine = held.lease.node == node;
@@ -160,8 +238,7 @@ impl Store for MemoryStore {
                 return Ok(Leased::To(holder.unwrap_or(Node { name, address: String::new() })));
             }
             epoch = held.lease.epoch + 1;
-            last_seen =
-                (!held.released).then(|| kept.last_sign(held).map_or(0, |seen| seen.utc_ms));
+            last_seen = (!held.released).then(|| kept.last_seen(held));
         }
         let lease = Lease { node: node.to_owned(), epoch };
         kept.leases.insert(game.to_owned(), Held { lease: lease.clone(), released: false });
@@ -212,4 +289,24 @@ impl Store for MemoryStore {
         let lines = kept.lines.get(game).map(Vec::as_slice).unwrap_or_default();
         Ok(lines.get(from as usize..).unwrap_or_default().to_vec())
     }
+
+    async fn some_lines(&self, game: &str, from: u32, most: u32) -> Result<Vec<Line>, StoreError> {
+        let kept = self.kept();
+        let lines = kept.lines.get(game).map(Vec::as_slice).unwrap_or_default();
+        let lines = lines.get(from as usize..).unwrap_or_default();
+        Ok(lines.iter().take(most as usize).cloned().collect())
+    }
+
+    async fn expire(&self, before: u64) -> Result<u64, StoreError> {
+        let mut kept = self.kept();
+        let old = kept.competitions.iter().filter(|known| known.created < before);
+        let unused = old.filter(|known| kept.is_unused(&known.key)).take(EXPIRED_AT_ONCE);
+        let unused: Vec<String> = unused.map(|known| known.key.clone()).collect();
+        for competition in &unused {
+            kept.remove(competition);
+        }
+        Ok(unused.len() as u64)
+    }
+
+    async fn close(&self) {}
 }

@@ -1,91 +1,40 @@
-use std::time::Duration;
-
 use async_trait::async_trait;
-use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use sqlx::{AnyPool, Row};
 
 use crate::sql_append::Appender;
-use crate::sql_leases::{self, Beat, GiveBack, Take};
-use crate::sql_rows::{NewGame, game_of, insert_token, signed, taken, token_of, unsigned};
-use crate::sql_schema::{Dialect, prepare};
+use crate::sql_expire::{self, Expire};
+use crate::sql_kept::{
+    NewCompetition, NewDevice, NewGame, NewNote, NewToken, Revoke, RevokeDevice,
+};
+use crate::sql_leases::{self, GiveBack, SignOfLife, Take};
+use crate::sql_open::Database;
+use crate::sql_rows::{
+    competition_of, device_of, digest, game_of, line_of, note_of, signed, token_of,
+};
+use crate::sql_schema::Dialect;
+use crate::sql_writer::Writer;
 use crate::{
-    Act, Competition, Digest, GameRecord, Lease, Leased, Line, Node, Store, StoreError, Token,
+    Act, Beat, Competition, Device, Digest, GameRecord, Lease, Leased, Line, LinkNote, Node, Store,
+    StoreError, Token,
 };
 
 /// A store in an SQLite file or in PostgreSQL.
 #[derive(Debug)]
 pub struct SqlStore {
+    /// Who reads.
     pool: AnyPool,
     dialect: Dialect,
+    /// Who writes.
     appender: Appender,
 }
-
-/// Connections that read and write; appends use one of them.
-const CONNECTIONS: u32 = 8;
-/// How long to wait for a connection before saying that the database does not answer.
-const WAIT: Duration = Duration::from_secs(5);
 
 impl SqlStore {
     /// Opens a store: `postgres://…`, or else the path of an SQLite file, made if it is missing.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        let dialect = Dialect::of(address);
-        let url = match dialect {
-            Dialect::Postgres => address.to_owned(),
-            Dialect::Sqlite => sqlite_url(address),
-        };
-        // By itself, because a pool says only that it waited in vain.
-        let mut first = AnyConnection::connect(&url).await?;
-        set(dialect, &mut first).await?;
-        prepare(dialect, &mut first).await?;
-        first.close().await?;
-        let pool = AnyPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(WAIT)
-            .after_connect(move |connection, _| Box::pin(set(dialect, connection)))
-            // SQLite itself ends a transaction when the disk is full. The connection does not know,
-            // and would refuse to begin another one for ever.
-            .before_acquire(|connection, _| {
-                let is_free = !connection.is_in_transaction();
-                Box::pin(async move { Ok(is_free) })
-            })
-            .connect_lazy(&url)?;
-        let appender = Appender::start(pool.clone(), dialect);
+        let database = Database::open(address).await?;
+        let (pool, dialect) = (database.readers()?, database.dialect);
+        let appender = Appender::start(Writer::new(database, pool.clone()));
         Ok(Self { pool, dialect, appender })
-    }
-}
-
-async fn set(dialect: Dialect, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    for setting in dialect.settings() {
-        connection.execute(*setting).await?;
-    }
-    Ok(())
-}
-
-/// The address of a file, whatever letters its path has.
-fn sqlite_url(path: &str) -> String {
-    let path = path.strip_prefix("sqlite://").unwrap_or(path);
-    let mut url = String::from("sqlite://");
-    for &byte in path.as_bytes() {
-        match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' => {
-                url.push(char::from(byte));
-            }
-            _ => url.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    url.push_str("?mode=rwc");
-    url
-}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        match error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
-                Self::Corrupt(error.to_string())
-            }
-            _ => Self::Unavailable(error.to_string()),
-        }
     }
 }
 
@@ -96,35 +45,19 @@ impl Store for SqlStore {
         competition: &Competition,
         tokens: &[Token],
     ) -> Result<(), StoreError> {
-        let mut transaction = self.pool.begin_with(self.dialect.begin()).await?;
-        sqlx::query("INSERT INTO competitions (key, created, text) VALUES ($1, $2, $3)")
-            .bind(&competition.key)
-            .bind(signed(competition.created))
-            .bind(&competition.text)
-            .execute(&mut *transaction)
-            .await
-            .map_err(taken(&competition.key))?;
-        for token in tokens {
-            insert_token(token).execute(&mut *transaction).await.map_err(taken("the link"))?;
-        }
-        Ok(transaction.commit().await?)
+        let (competition, tokens) = (competition.clone(), tokens.to_vec());
+        self.appender.write(NewCompetition { competition, tokens }).await
     }
 
     async fn competition(&self, key: &str) -> Result<Option<Competition>, StoreError> {
         let query = sqlx::query("SELECT key, created, text FROM competitions WHERE key = $1");
         let row = query.bind(key).fetch_optional(&self.pool).await?;
-        row.map(|row| {
-            Ok(Competition {
-                key: row.try_get(0)?,
-                created: unsigned(&row, 1)?,
-                text: row.try_get(2)?,
-            })
-        })
-        .transpose()
+        row.as_ref().map(competition_of).transpose()
     }
 
     async fn add_game(&self, game: &GameRecord, tokens: &[Token]) -> Result<(), StoreError> {
-        self.appender.write(NewGame { game: game.clone(), tokens: tokens.to_vec() }).await
+        let (game, tokens) = (game.clone(), tokens.to_vec());
+        self.appender.write(NewGame { dialect: self.dialect, game, tokens }).await
     }
 
     async fn game(&self, key: &str) -> Result<Option<GameRecord>, StoreError> {
@@ -147,8 +80,7 @@ impl Store for SqlStore {
     }
 
     async fn add_token(&self, token: &Token) -> Result<(), StoreError> {
-        insert_token(token).execute(&self.pool).await.map_err(taken("the link"))?;
-        Ok(())
+        self.appender.write(NewToken(token.clone())).await
     }
 
     async fn token(&self, hash: &Digest) -> Result<Option<Token>, StoreError> {
@@ -170,28 +102,50 @@ impl Store for SqlStore {
     }
 
     async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tokens SET revoked = $2 WHERE hash = $1 AND revoked = 0")
-            .bind(hash.to_string())
-            .bind(signed(at.max(1)))
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        self.appender.write(Revoke { hash: *hash, at }).await
     }
 
     async fn revoked_since(&self, at: u64) -> Result<Vec<Digest>, StoreError> {
         // In these words, so that the index of the revoked ones is used.
         let query = sqlx::query("SELECT hash FROM tokens WHERE revoked > 0 AND revoked >= $1");
         let rows = query.bind(signed(at)).fetch_all(&self.pool).await?;
-        let hash = |row: &sqlx::any::AnyRow| -> Result<Digest, StoreError> {
-            let hash: String = row.try_get(0)?;
-            hash.parse().map_err(|error| StoreError::Corrupt(format!("a link: {error}")))
-        };
-        rows.iter().map(hash).collect()
+        rows.iter().map(|row| digest(row, 0, "a link")).collect()
     }
 
-    async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError> {
+    async fn note_link(&self, note: &LinkNote) -> Result<(), StoreError> {
+        self.appender.write(NewNote(note.clone())).await
+    }
+
+    async fn link_notes(&self, competition: &str) -> Result<Vec<LinkNote>, StoreError> {
+        let query = sqlx::query(
+            "SELECT competition, game, link, deed, doer, at FROM link_notes
+             WHERE competition = $1 ORDER BY id",
+        );
+        let rows = query.bind(competition).fetch_all(&self.pool).await?;
+        rows.iter().map(note_of).collect()
+    }
+
+    async fn add_device(&self, device: &Device) -> Result<(), StoreError> {
+        self.appender.write(NewDevice(device.clone())).await
+    }
+
+    async fn devices(&self, game: &str) -> Result<Vec<Device>, StoreError> {
+        let query = sqlx::query(
+            "SELECT game, device, role, public_key, registrar, registered, revoked FROM devices
+             WHERE game = $1 ORDER BY id",
+        );
+        let rows = query.bind(game).fetch_all(&self.pool).await?;
+        rows.iter().map(device_of).collect()
+    }
+
+    async fn revoke_device(&self, game: &str, id: &str, at: u64) -> Result<(), StoreError> {
+        let (game, id) = (game.to_owned(), id.to_owned());
+        self.appender.write(RevokeDevice { game, id, at }).await
+    }
+
+    async fn beat(&self, node: &Node, beat: Beat) -> Result<(), StoreError> {
         let node = node.clone();
-        self.appender.write(Beat { dialect: self.dialect, node, utc_ms: signed(utc_ms) }).await
+        self.appender.write(SignOfLife { dialect: self.dialect, node, beat }).await
     }
 
     async fn lease(
@@ -222,50 +176,29 @@ impl Store for SqlStore {
     }
 
     async fn lines(&self, game: &str, from: u32) -> Result<Vec<Line>, StoreError> {
+        self.some_lines(game, from, u32::MAX).await
+    }
+
+    async fn some_lines(&self, game: &str, from: u32, most: u32) -> Result<Vec<Line>, StoreError> {
         let query = sqlx::query(
             "SELECT entries.number, entries.text, entries.salt, entries.hash
              FROM entries JOIN games ON games.id = entries.game
-             WHERE games.key = $1 AND entries.number >= $2 ORDER BY entries.number",
+             WHERE games.key = $1 AND entries.number >= $2 ORDER BY entries.number LIMIT $3",
         );
-        let rows = query.bind(game).bind(i64::from(from)).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                let corrupt = |error: crate::hash::ParseDigestError| {
-                    StoreError::Corrupt(format!("game {game}: {error}"))
-                };
-                Ok(Line {
-                    number: u32::try_from(unsigned(row, 0)?)
-                        .map_err(|error| StoreError::Corrupt(format!("game {game}: {error}")))?,
-                    text: row.try_get(1)?,
-                    salt: row.try_get::<String, _>(2)?.parse().map_err(corrupt)?,
-                    hash: row.try_get::<String, _>(3)?.parse().map_err(corrupt)?,
-                })
-            })
-            .collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn any_path_is_an_address() {
-        assert_eq!(sqlite_url("a b/ż?.db"), "sqlite://a%20b/%C5%BC%3F.db?mode=rwc");
-        assert_eq!(sqlite_url("/tmp/x.db"), "sqlite:///tmp/x.db?mode=rwc");
+        let query = query.bind(game).bind(i64::from(from)).bind(i64::from(most));
+        let rows = query.fetch_all(&self.pool).await?;
+        rows.iter().map(|row| line_of(game, row)).collect()
     }
 
-    /// What is acknowledged must be on the disk: the settings that make it so are really on.
-    #[tokio::test]
-    async fn sqlite_syncs_every_commit() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("synced.db");
-        let store = SqlStore::open(path.to_str().expect("a path")).await.expect("a store");
-        let ask = async |pragma: &'static str| {
-            sqlx::query(pragma).fetch_one(&store.pool).await.expect("a row")
-        };
-        let mode: String = ask("PRAGMA journal_mode").await.get(0);
-        let synchronous: i64 = ask("PRAGMA synchronous").await.get(0);
-        assert_eq!((&*mode, synchronous), ("wal", 2), "2 is FULL");
+    async fn expire(&self, before: u64) -> Result<u64, StoreError> {
+        let competitions = sql_expire::unused(&self.pool, signed(before)).await?;
+        if competitions.is_empty() {
+            return Ok(0);
+        }
+        self.appender.write(Expire { dialect: self.dialect, competitions }).await
+    }
+
+    async fn close(&self) {
+        self.appender.close().await;
     }
 }

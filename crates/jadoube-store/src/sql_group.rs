@@ -19,7 +19,8 @@ const REMEMBERED: usize = 100_000;
 #[derive(Debug)]
 pub(crate) struct Statements {
     pairs: [Pair; SIZES.len()],
-    /// The numbers that the database gave to the games; they never change.
+    /// The numbers that the database gave to the games. They never change, and no other game gets one
+    /// even when its game is gone; without a lease nobody writes to that.
     games: HashMap<String, i64>,
     dialect: Dialect,
     /// Up to where games are written and under which lease, as long as nobody else wrote anything.
@@ -62,21 +63,20 @@ impl Statements {
         self.heads.clear();
     }
 
-    /// Writes all lines of all acts and says whether it could; if not, some of them may be written,
-    /// the transaction must be rolled back, and all be forgotten.
-    pub(crate) async fn write(
+    /// Writes all lines of all acts, which come in the order of their games' numbers, and says whether
+    /// it could; if not, some of them may be written, the transaction must be rolled back, and all be
+    /// forgotten.
+    pub(crate) async fn write<'a>(
         &mut self,
         connection: &mut AnyConnection,
-        acts: impl Iterator<Item = &Act>,
+        acts: impl Iterator<Item = (Option<i64>, &'a Act)>,
     ) -> Result<bool, StoreError> {
         self.forget_if_others_wrote(connection).await?;
         let mut rows = Vec::new();
-        for act in acts {
-            let Some(game) = self.number(connection, &act.game).await? else { return Ok(false) };
+        for (game, act) in acts {
+            let Some(game) = game else { return Ok(false) };
             rows.extend(act.lines.iter().map(|line| Written { game, act, line }));
         }
-        // Neighbours lie on the same pages; the lines of each game stay in order.
-        rows.sort_by_key(|row| row.game);
         let mut rest = rows.as_slice();
         for (pair, size) in self.pairs.iter().zip(SIZES) {
             while let Some((rows, after)) = rest.split_at_checked(size) {
@@ -108,7 +108,7 @@ impl Statements {
     }
 
     /// The number of a game; none if there is no such game.
-    async fn number(
+    pub(crate) async fn number(
         &mut self,
         connection: &mut AnyConnection,
         key: &str,
@@ -190,10 +190,11 @@ impl Pair {
 /// `CROSS JOIN` keeps SQLite from looking at the tables in another order.
 fn look(dialect: Dialect, size: usize) -> String {
     let (node, rows) = (dialect.place(1), values(dialect, size, LOOKED_AT, 2));
-    // PostgreSQL must not let a lease be taken before the transaction ends; SQLite does not.
+    // PostgreSQL must not let a lease be taken before the transaction ends, and locks one after the
+    // other: in the order in which all do. SQLite has one writer at a time.
     let lock = match dialect {
         Dialect::Sqlite => "",
-        Dialect::Postgres => "FOR SHARE OF leases",
+        Dialect::Postgres => "ORDER BY leases.game FOR SHARE OF leases",
     };
     // The node comes first in the text, so that values without numbers are in order.
     format!(

@@ -3,33 +3,46 @@
 use async_trait::async_trait;
 use sqlx::{AnyConnection, AnyPool, Row};
 
-use crate::sql_rows::unsigned;
+use crate::sql_rows::{signed, unsigned};
 use crate::sql_schema::Dialect;
-use crate::sql_work::Work;
-use crate::{Lease, Leased, Node, StoreError};
+use crate::sql_work::{Turn, Work};
+use crate::{Anchor, Beat, LastSeen, Lease, Leased, Node, StoreError};
 
 /// A sign of life. It goes the way of the entries, for SQLite lets one write at a time, and takes no
 /// turns: whoever came another way would wait long while many write.
-pub(crate) struct Beat {
+pub(crate) struct SignOfLife {
     pub(crate) dialect: Dialect,
     pub(crate) node: Node,
-    pub(crate) utc_ms: i64,
+    pub(crate) beat: Beat,
 }
 
 #[async_trait]
-impl Work for Beat {
+impl Work for SignOfLife {
     type Made = ();
 
+    fn turn(&self) -> Turn {
+        Turn::SignOfLife
+    }
+
     async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let Self { dialect, node, utc_ms } = self;
+        let Self { dialect, node, beat: Beat { steady_ms, anchor } } = self;
         let now = dialect.now();
         // Its own clock first: what is seen of a node is never newer than that.
         sqlx::query(
-            "INSERT INTO node_clocks (node, utc_ms) VALUES ($1, $2)
-             ON CONFLICT (node) DO UPDATE SET utc_ms = excluded.utc_ms",
+            "INSERT INTO node_anchors (node, utc_ms, steady_ms) VALUES ($1, $2, $3)
+             ON CONFLICT (node, steady_ms, utc_ms) DO NOTHING",
         )
         .bind(&node.name)
-        .bind(*utc_ms)
+        .bind(signed(anchor.utc_ms))
+        .bind(signed(anchor.steady_ms))
+        .execute(&mut *connection)
+        .await?;
+        sqlx::query(
+            "INSERT INTO node_beats (node, steady_ms) VALUES ($1, $2)
+             ON CONFLICT (node) DO UPDATE SET steady_ms = excluded.steady_ms",
+        )
+        .bind(&node.name)
+        .bind(signed(*steady_ms))
         .execute(&mut *connection)
         .await?;
         let statement = format!(
@@ -54,19 +67,15 @@ pub(crate) struct Take {
 impl Work for Take {
     type Made = Leased;
 
+    fn turn(&self) -> Turn {
+        Turn::Lease(self.game.clone())
+    }
+
     /// One statement takes the lease, so that of two nodes that want it one gets it; then a look
     /// at who has it tells which.
     async fn write(&self, connection: &mut AnyConnection) -> Result<Leased, StoreError> {
         let Self { dialect, game, node, taken_for_dead_ms } = self;
-        // When the holder was last seen, before the lease changes hands. By its own clock: the
-        // entries say by that one when they were received, and clocks of others may differ.
-        let before = sqlx::query(
-            "SELECT leases.released, COALESCE(node_clocks.utc_ms, 0)
-             FROM leases JOIN games ON games.id = leases.game
-             LEFT JOIN node_clocks ON node_clocks.node = leases.node
-             WHERE games.key = $1",
-        );
-        let before = before.bind(game).fetch_optional(&mut *connection).await?;
+        let before = self.holder_before(connection).await?;
         let now = dialect.now();
         let take = format!(
             "INSERT INTO leases (game, node, epoch, released)
@@ -96,12 +105,48 @@ impl Work for Take {
         if taken == 0 {
             return Ok(Leased::To(Node { name, address: holder.try_get(2)? }));
         }
+        let lease = Lease { node: name, epoch: holder.try_get(1)? };
         let last_seen = match before {
-            Some(row) if row.try_get::<i64, _>(0)? == 0 => Some(unsigned(&row, 1)?),
-            _ => None,
+            Some(node) => Some(last_seen(connection, &node).await?),
+            None => None,
         };
-        Ok(Leased::Yes { lease: Lease { node: name, epoch: holder.try_get(1)? }, last_seen })
+        Ok(Leased::Yes { lease, last_seen })
     }
+}
+
+impl Take {
+    /// Who has the game and did not give it back, before the lease changes hands.
+    async fn holder_before(
+        &self,
+        connection: &mut AnyConnection,
+    ) -> Result<Option<String>, StoreError> {
+        let statement = format!(
+            "SELECT leases.node, leases.released
+             FROM leases JOIN games ON games.id = leases.game
+             WHERE games.key = $1 {}",
+            self.dialect.locking_leases()
+        );
+        let row = sqlx::query(&statement).bind(&self.game).fetch_optional(connection).await?;
+        match row {
+            Some(row) if row.try_get::<i64, _>(1)? == 0 => Ok(Some(row.try_get(0)?)),
+            _ => Ok(None),
+        }
+    }
+}
+
+/// What is known of a node by its own clocks: by these the entries say when they were received, and
+/// the clocks of others may differ.
+async fn last_seen(connection: &mut AnyConnection, node: &str) -> Result<LastSeen, StoreError> {
+    let beat = sqlx::query("SELECT steady_ms FROM node_beats WHERE node = $1").bind(node);
+    let beat = beat.fetch_optional(&mut *connection).await?;
+    let anchors =
+        sqlx::query("SELECT utc_ms, steady_ms FROM node_anchors WHERE node = $1 ORDER BY id");
+    let anchors = anchors.bind(node).fetch_all(&mut *connection).await?;
+    let anchor = |row| Ok(Anchor { utc_ms: unsigned(row, 0)?, steady_ms: unsigned(row, 1)? });
+    Ok(LastSeen {
+        steady_ms: beat.map_or(Ok(0), |row| unsigned(&row, 0))?,
+        anchors: anchors.iter().map(anchor).collect::<Result<_, StoreError>>()?,
+    })
 }
 
 /// A lease that is no longer needed.
@@ -113,6 +158,10 @@ pub(crate) struct GiveBack {
 #[async_trait]
 impl Work for GiveBack {
     type Made = ();
+
+    fn turn(&self) -> Turn {
+        Turn::Lease(self.game.clone())
+    }
 
     async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         sqlx::query(

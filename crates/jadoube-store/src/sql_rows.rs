@@ -1,37 +1,12 @@
 //! Rows of the tables and what they are read into.
 
-use async_trait::async_trait;
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
-use crate::sql_work::Work;
-use crate::{GameRecord, StoreError, Token};
+use crate::{Competition, Device, Digest, GameRecord, Line, LinkNote, StoreError, Token};
 
-/// A game and the links into it.
-pub(crate) struct NewGame {
-    pub(crate) game: GameRecord,
-    pub(crate) tokens: Vec<Token>,
-}
-
-#[async_trait]
-impl Work for NewGame {
-    type Made = ();
-
-    async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
-        let Self { game, tokens } = self;
-        sqlx::query("INSERT INTO games (key, competition, created, text) VALUES ($1, $2, $3, $4)")
-            .bind(&game.key)
-            .bind(&game.competition)
-            .bind(signed(game.created))
-            .bind(&game.text)
-            .execute(&mut *connection)
-            .await
-            .map_err(taken(&game.key))?;
-        for token in tokens {
-            insert_token(token).execute(&mut *connection).await.map_err(taken("the link"))?;
-        }
-        Ok(())
-    }
+pub(crate) fn competition_of(row: &AnyRow) -> Result<Competition, StoreError> {
+    Ok(Competition { key: row.try_get(0)?, created: unsigned(row, 1)?, text: row.try_get(2)? })
 }
 
 pub(crate) fn game_of(row: &AnyRow) -> Result<GameRecord, StoreError> {
@@ -44,18 +19,69 @@ pub(crate) fn game_of(row: &AnyRow) -> Result<GameRecord, StoreError> {
 }
 
 pub(crate) fn token_of(row: &AnyRow) -> Result<Token, StoreError> {
-    let hash: String = row.try_get(0)?;
-    let game: String = row.try_get(2)?;
-    let revoked = unsigned(row, 6)?;
     Ok(Token {
-        hash: hash.parse().map_err(|_| StoreError::Corrupt("a link's hash".to_owned()))?,
+        hash: digest(row, 0, "a link")?,
         competition: row.try_get(1)?,
-        game: (!game.is_empty()).then_some(game),
+        game: not_empty(row, 2)?,
         role: row.try_get(3)?,
         name: row.try_get(4)?,
         created: unsigned(row, 5)?,
-        revoked: (revoked > 0).then_some(revoked),
+        revoked: not_zero(row, 6)?,
     })
+}
+
+pub(crate) fn note_of(row: &AnyRow) -> Result<LinkNote, StoreError> {
+    Ok(LinkNote {
+        competition: row.try_get(0)?,
+        game: not_empty(row, 1)?,
+        link: digest(row, 2, "a note of a link")?,
+        deed: row.try_get(3)?,
+        by: row.try_get(4)?,
+        at: unsigned(row, 5)?,
+    })
+}
+
+pub(crate) fn device_of(row: &AnyRow) -> Result<Device, StoreError> {
+    Ok(Device {
+        game: row.try_get(0)?,
+        id: row.try_get(1)?,
+        role: row.try_get(2)?,
+        key: digest(row, 3, "a device")?,
+        by: row.try_get(4)?,
+        registered: unsigned(row, 5)?,
+        revoked: not_zero(row, 6)?,
+    })
+}
+
+/// A line of a game.
+pub(crate) fn line_of(game: &str, row: &AnyRow) -> Result<Line, StoreError> {
+    let corrupt =
+        |error: crate::hash::ParseDigestError| StoreError::Corrupt(format!("game {game}: {error}"));
+    Ok(Line {
+        number: u32::try_from(unsigned(row, 0)?)
+            .map_err(|error| StoreError::Corrupt(format!("game {game}: {error}")))?,
+        text: row.try_get(1)?,
+        salt: row.try_get::<String, _>(2)?.parse().map_err(corrupt)?,
+        hash: row.try_get::<String, _>(3)?.parse().map_err(corrupt)?,
+    })
+}
+
+/// A hash of something.
+pub(crate) fn digest(row: &AnyRow, column: usize, what: &str) -> Result<Digest, StoreError> {
+    let hash: String = row.try_get(column)?;
+    hash.parse().map_err(|error| StoreError::Corrupt(format!("{what}: {error}")))
+}
+
+/// A name, of which an empty one is none.
+fn not_empty(row: &AnyRow, column: usize) -> Result<Option<String>, StoreError> {
+    let name: String = row.try_get(column)?;
+    Ok((!name.is_empty()).then_some(name))
+}
+
+/// A time, of which 0 is none.
+fn not_zero(row: &AnyRow, column: usize) -> Result<Option<u64>, StoreError> {
+    let time = unsigned(row, column)?;
+    Ok((time > 0).then_some(time))
 }
 
 pub(crate) type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments<'q>>;

@@ -108,7 +108,40 @@ impl Dialect {
         }
     }
 
-    /// A column that numbers rows in the order of their arrival; no row is ever deleted.
+    /// What empties the log, too, if nobody reads.
+    pub(crate) const fn emptying(self) -> Option<&'static str> {
+        match self {
+            Self::Sqlite => Some("PRAGMA wal_checkpoint(TRUNCATE)"),
+            Self::Postgres => None,
+        }
+    }
+
+    /// What keeps leases as they are from a look at them until the transaction ends. SQLite has one
+    /// writer at a time.
+    pub(crate) const fn locking_leases(self) -> &'static str {
+        match self {
+            Self::Sqlite => "",
+            Self::Postgres => "FOR UPDATE OF leases",
+        }
+    }
+
+    /// How a game gets its number. SQLite would give one again whose game is gone, if that was the
+    /// highest.
+    pub(crate) const fn insert_game(self) -> &'static str {
+        match self {
+            Self::Sqlite => {
+                "INSERT INTO games (id, key, competition, created, text) VALUES (
+                     1 + MAX(COALESCE((SELECT MAX(id) FROM games), 0),
+                             COALESCE((SELECT MAX(highest) FROM gone_games), 0)),
+                     $1, $2, $3, $4)"
+            }
+            Self::Postgres => {
+                "INSERT INTO games (key, competition, created, text) VALUES ($1, $2, $3, $4)"
+            }
+        }
+    }
+
+    /// A column that numbers rows in the order of their arrival.
     const fn counter(self) -> &'static str {
         match self {
             Self::Sqlite => "INTEGER PRIMARY KEY",
@@ -116,9 +149,9 @@ impl Dialect {
         }
     }
 
-    fn tables(self) -> [String; 10] {
+    fn tables(self) -> Vec<String> {
         let counter = self.counter();
-        [
+        let mut tables = vec![
             "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
             format!(
                 "CREATE TABLE IF NOT EXISTS competitions (
@@ -135,7 +168,6 @@ impl Dialect {
                      created BIGINT NOT NULL,
                      text TEXT NOT NULL)"
             ),
-            "CREATE INDEX IF NOT EXISTS games_of_competition ON games (competition)".to_owned(),
             // An empty game is a link for the whole competition; revoked 0 is not revoked.
             format!(
                 "CREATE TABLE IF NOT EXISTS tokens (
@@ -148,25 +180,55 @@ impl Dialect {
                      created BIGINT NOT NULL,
                      revoked BIGINT NOT NULL)"
             ),
-            "CREATE INDEX IF NOT EXISTS revoked_tokens ON tokens (revoked) WHERE revoked > 0"
-                .to_owned(),
+            format!(
+                "CREATE TABLE IF NOT EXISTS link_notes (
+                     id {counter},
+                     competition TEXT NOT NULL,
+                     game TEXT NOT NULL,
+                     link TEXT NOT NULL,
+                     deed TEXT NOT NULL,
+                     doer TEXT NOT NULL,
+                     at BIGINT NOT NULL)"
+            ),
+            format!(
+                "CREATE TABLE IF NOT EXISTS devices (
+                     id {counter},
+                     game TEXT NOT NULL,
+                     device TEXT NOT NULL,
+                     role TEXT NOT NULL,
+                     public_key TEXT NOT NULL,
+                     registrar TEXT NOT NULL,
+                     registered BIGINT NOT NULL,
+                     revoked BIGINT NOT NULL,
+                     UNIQUE (game, device))"
+            ),
             "CREATE TABLE IF NOT EXISTS nodes (
                  name TEXT PRIMARY KEY,
                  address TEXT NOT NULL,
                  seen BIGINT NOT NULL)"
                 .to_owned(),
-            "CREATE TABLE IF NOT EXISTS node_clocks (
+            "CREATE TABLE IF NOT EXISTS node_beats (
                  node TEXT PRIMARY KEY,
-                 utc_ms BIGINT NOT NULL)"
+                 steady_ms BIGINT NOT NULL)"
                 .to_owned(),
+            format!(
+                "CREATE TABLE IF NOT EXISTS node_anchors (
+                     id {counter},
+                     node TEXT NOT NULL,
+                     utc_ms BIGINT NOT NULL,
+                     steady_ms BIGINT NOT NULL,
+                     UNIQUE (node, steady_ms, utc_ms))"
+            ),
             "CREATE TABLE IF NOT EXISTS leases (
                  game BIGINT PRIMARY KEY REFERENCES games (id),
                  node TEXT NOT NULL,
                  epoch BIGINT NOT NULL,
                  released BIGINT NOT NULL)"
                 .to_owned(),
-            // Whoever writes has looked up the game's number here, and no game is ever deleted: to
-            // have the database look again costs more than to write.
+            // The highest numbers that games had which are gone: no other game may have them.
+            "CREATE TABLE IF NOT EXISTS gone_games (highest BIGINT PRIMARY KEY)".to_owned(),
+            // Whoever writes has looked up the game's number here, and holds its lease, without which
+            // no game is gone: to have the database look again costs more than to write.
             format!(
                 "CREATE TABLE IF NOT EXISTS entries (
                      arrival {counter},
@@ -177,9 +239,19 @@ impl Dialect {
                      hash TEXT NOT NULL,
                      UNIQUE (game, number))"
             ),
-        ]
+        ];
+        tables.extend(INDEXES.map(|index| format!("CREATE INDEX IF NOT EXISTS {index}")));
+        tables
     }
 }
+
+const INDEXES: [&str; 5] = [
+    "competitions_by_age ON competitions (created)",
+    "games_of_competition ON games (competition)",
+    "tokens_of_competition ON tokens (competition)",
+    "revoked_tokens ON tokens (revoked) WHERE revoked > 0",
+    "notes_of_competition ON link_notes (competition)",
+];
 
 /// Makes the tables where they are missing; refuses a store that a newer program wrote.
 pub(crate) async fn prepare(

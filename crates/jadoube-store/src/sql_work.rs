@@ -13,13 +13,34 @@ pub(crate) trait Work: Send + Sync + 'static {
     /// What is known when it is written.
     type Made: Send;
 
+    /// When it is its turn in its group.
+    fn turn(&self) -> Turn;
+
     /// Writes it. If it fails, what it wrote is undone, and others in the group are not hindered.
     async fn write(&self, connection: &mut AnyConnection) -> Result<Self::Made, StoreError>;
+}
+
+/// When it is a job's turn among the others of its group: in this order. A database with many writers
+/// lets each wait for what another has changed; as all groups change things in the same order, no two
+/// wait for each other.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Turn<Game = String> {
+    /// A sign of life.
+    SignOfLife,
+    /// What changes rows that have this name alone.
+    Row(String),
+    /// What changes the lease of a game: by its number, as soon as that is known.
+    Lease(Game),
+    /// What changes much, and waits for nobody.
+    Last,
 }
 
 /// Work of any kind, and somebody who waits for it.
 #[async_trait]
 pub(crate) trait Job: Send {
+    /// When it is its turn in its group.
+    fn turn(&self) -> Turn;
+
     /// Writes it, or fails so that nothing of the group can be written.
     async fn write(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError>;
 
@@ -44,6 +65,10 @@ pub(crate) fn job<W: Work>(work: W) -> (Box<dyn Job>, Answer<W::Made>) {
 
 #[async_trait]
 impl<W: Work> Job for Waiting<W> {
+    fn turn(&self) -> Turn {
+        self.work.turn()
+    }
+
     async fn write(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let mut savepoint = connection.begin().await?;
         let made = self.work.write(&mut savepoint).await;

@@ -1,6 +1,8 @@
 use async_trait::async_trait;
 
-use crate::{Competition, Digest, GameRecord, Line, Token};
+use crate::{
+    Beat, Competition, Device, Digest, GameRecord, Lease, Leased, Line, LinkNote, Node, Token,
+};
 
 /// Where competitions, games and their entries are kept.
 ///
@@ -35,6 +37,21 @@ pub trait Store: Send + Sync {
     /// The link with this hash of its secret.
     async fn token(&self, hash: &Digest) -> Result<Option<Token>, StoreError>;
 
+    /// Notes what was done with a link, for all to see.
+    async fn note_link(&self, note: &LinkNote) -> Result<(), StoreError>;
+
+    /// What was done with the links into a competition and its games, in order.
+    async fn link_notes(&self, competition: &str) -> Result<Vec<LinkNote>, StoreError>;
+
+    /// Adds a device at a board.
+    async fn add_device(&self, device: &Device) -> Result<(), StoreError>;
+
+    /// The devices of a game in the order in which they were registered.
+    async fn devices(&self, game: &str) -> Result<Vec<Device>, StoreError>;
+
+    /// Revokes a device; one that was revoked before stays as it was.
+    async fn revoke_device(&self, game: &str, id: &str, at: u64) -> Result<(), StoreError>;
+
     /// The links into a competition and its games, in the order in which they were made.
     async fn tokens(&self, competition: &str) -> Result<Vec<Token>, StoreError>;
 
@@ -46,8 +63,8 @@ pub trait Store: Send + Sync {
 
     /// Says that a node is alive, and where it can be reached. A node is taken for dead when it
     /// has not said so for as long as `taken_for_dead_ms` in [`Store::lease`], by the store's clock.
-    /// `utc_ms` is the time by the node's own, which also says when an entry was received.
-    async fn beat(&self, node: &Node, utc_ms: u64) -> Result<(), StoreError>;
+    /// By its own it says how long it has run, and by what it stamps entries.
+    async fn beat(&self, node: &Node, beat: Beat) -> Result<(), StoreError>;
 
     /// Gives a game to a node: if nobody has it, if that node itself had it, or if the node that
     /// had it is dead. Whoever had it before cannot append any more.
@@ -69,7 +86,22 @@ pub trait Store: Send + Sync {
 
     /// The entries of a game from a number on.
     async fn lines(&self, game: &str, from: u32) -> Result<Vec<Line>, StoreError>;
+
+    /// The entries of a game from a number on, `most` of them at the most.
+    async fn some_lines(&self, game: &str, from: u32, most: u32) -> Result<Vec<Line>, StoreError>;
+
+    /// Removes competitions that were created before a time and in which nothing was ever entered,
+    /// with all that belongs to them; says how many. Games that a node has stay, and so do their
+    /// competitions. It removes a bounded number at a time: more are left as long as it removes any.
+    async fn expire(&self, before: u64) -> Result<u64, StoreError>;
+
+    /// Brings all that waits into the store and closes it: other calls are answered
+    /// [`StoreError::Unavailable`] from then on. An SQLite file then holds everything by itself.
+    async fn close(&self);
 }
+
+/// Competitions that [`Store::expire`] removes at once at the most.
+pub(crate) const EXPIRED_AT_ONCE: usize = 200;
 
 /// What is to be appended together.
 #[derive(Clone, Debug)]
@@ -80,39 +112,6 @@ pub struct Act {
     pub lease: Lease,
     /// What; numbered on from the last entry.
     pub lines: Vec<Line>,
-}
-
-/// A server that shares the store with others.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
-    /// Its name, unlike all others.
-    pub name: String,
-    /// Where clients can reach it.
-    pub address: String,
-}
-
-/// The right to write a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lease {
-    /// Who has it.
-    pub node: String,
-    /// The how-manieth lease of this game it is.
-    pub epoch: i64,
-}
-
-/// The answer to a node that wants a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Leased {
-    /// The node has it.
-    Yes {
-        /// The lease.
-        lease: Lease,
-        /// When the node that had the game before gave its last sign of life, in milliseconds
-        /// since 1970 (UTC) by that node's own clock, if one had it and did not give it back.
-        last_seen: Option<u64>,
-    },
-    /// Another node has it, which is alive.
-    To(Node),
 }
 
 /// Why the store did not do what it was asked to.

@@ -5,9 +5,11 @@ use std::task::Poll;
 use std::time::Duration;
 
 use jadoube_store::{
-    Act, Competition, Digest, Leased, Node, Refused, Salt, Store, StoreError, Token, verify,
+    Act, Anchor, Beat, Competition, Digest, LastSeen, Leased, Node, Refused, Salt, Store,
+    StoreError, Token, verify,
 };
 
+use crate::contract_kept;
 use crate::stores::{Player, leased, record, with_games};
 
 /// The whole contract on an empty store.
@@ -19,6 +21,9 @@ pub(crate) async fn holds(store: Arc<dyn Store>) {
     an_act_is_stored_whole_or_not_at_all(&*store).await;
     of_two_nodes_one_writes(&*store).await;
     the_dead_leave_their_games(&*store).await;
+    contract_kept::devices_are_found_and_revoked(&*store).await;
+    contract_kept::links_leave_notes(&*store).await;
+    contract_kept::what_nobody_used_goes(&*store).await;
     many_write_at_once(Arc::clone(&store)).await;
     whole_groups_are_stored(store).await;
 }
@@ -81,6 +86,12 @@ async fn entries_follow_each_other(store: &dyn Store) {
     assert_eq!(store.lines("a", 1).await.expect("lines"), first.lines[1..]);
     assert_eq!(store.lines("a", 2).await.expect("lines"), []);
     assert_eq!(store.lines("a", u32::MAX).await.expect("lines"), []);
+    for (from, most, lines) in
+        [(0, 1, 0..1), (1, 1, 1..2), (1, 9, 1..2), (0, 0, 0..0), (2, 9, 2..2)]
+    {
+        let some = store.some_lines("a", from, most).await.expect("lines");
+        assert_eq!(some, first.lines[lines], "{most} from {from}");
+    }
     // The same again, and one that leaves a gap.
     let again = store.append(first).await;
     assert!(matches!(refusal(again), Refused::NotNext));
@@ -107,7 +118,7 @@ async fn an_act_is_stored_whole_or_not_at_all(store: &dyn Store) {
 async fn of_two_nodes_one_writes(store: &dyn Store) {
     for name in ["n1", "n2"] {
         let node = Node { name: name.to_owned(), address: format!("http://{name}") };
-        store.beat(&node, 1).await.expect("a beat");
+        store.beat(&node, beat(1, 0, 0)).await.expect("a beat");
     }
     let first = leased(store, "c", "n1").await;
     let mut player = Player::new("c", first.clone());
@@ -130,27 +141,41 @@ async fn of_two_nodes_one_writes(store: &dyn Store) {
     assert!(matches!(third, Leased::Yes { last_seen: None, .. }), "{third:?}");
 }
 
+fn beat(steady_ms: u64, utc_ms: u64, since_ms: u64) -> Beat {
+    Beat { steady_ms, anchor: Anchor { utc_ms, steady_ms: since_ms } }
+}
+
 async fn the_dead_leave_their_games(store: &dyn Store) {
     let node = |name: &str| Node { name: name.to_owned(), address: String::new() };
-    // Clocks of nodes may be wrong: who is dead the store's own clock says.
-    store.beat(&node("n3"), 1).await.expect("a beat");
-    store.beat(&node("n3"), 1_700_000_000_000).await.expect("a beat");
+    // Clocks of nodes may be wrong, and set: who is dead the store's own clock says.
+    for sign in [beat(7, 1, 7), beat(1000, 1, 7), beat(5000, 1_700_000_000_000, 4000)] {
+        store.beat(&node("n3"), sign).await.expect("a beat");
+    }
     let first = leased(store, "d", "n3").await;
     assert!(!store.orphans("n4", 60_000).await.expect("games").contains(&"d".to_owned()));
     assert!(store.orphans("n3", 60_000).await.expect("games").contains(&"d".to_owned()));
     tokio::time::sleep(Duration::from_millis(60)).await;
-    store.beat(&node("n4"), 5).await.expect("a beat");
+    store.beat(&node("n4"), beat(5, 5, 5)).await.expect("a beat");
     assert!(store.orphans("n4", 30).await.expect("games").contains(&"d".to_owned()));
     let taken = store.lease("d", "n4", 30).await.expect("an answer");
     let Leased::Yes { lease, last_seen } = taken else { panic!("{taken:?}") };
     assert_eq!((&*lease.node, lease.epoch), ("n4", first.epoch + 1));
-    assert_eq!(last_seen, Some(1_700_000_000_000), "by the dead node's own clock");
+    let anchors = [(1, 7), (1_700_000_000_000, 4000)];
+    let anchors = anchors.map(|(utc_ms, steady_ms)| Anchor { utc_ms, steady_ms }).to_vec();
+    let seen = LastSeen { steady_ms: 5000, anchors };
+    assert_eq!(last_seen, Some(seen), "by the dead node's own clocks");
     let mut dead = Player::new("d", first);
     assert!(matches!(
         refusal(store.append(dead.act("White touches e2")).await),
         Refused::LeaseLost
     ));
     assert_eq!(store.lines("d", 0).await.expect("lines"), []);
+    // Of a node that never said anything nothing is known.
+    store.add_game(&record("silent"), &[]).await.expect("a game");
+    leased(store, "silent", "n0").await;
+    let taken = store.lease("silent", "n4", 30).await.expect("an answer");
+    let unknown = Some(LastSeen { steady_ms: 0, anchors: Vec::new() });
+    assert!(matches!(&taken, Leased::Yes { last_seen, .. } if *last_seen == unknown), "{taken:?}");
 }
 
 /// Many games at once, some of them refused in the midst of the others' groups.
@@ -211,7 +236,7 @@ async fn whole_groups_are_stored(store: Arc<dyn Store>) {
     }
 }
 
-fn refusal(answer: Result<(), StoreError>) -> Refused {
+pub(crate) fn refusal(answer: Result<(), StoreError>) -> Refused {
     match answer {
         Err(StoreError::Refused { refused, .. }) => refused,
         other => panic!("{other:?}"),

@@ -78,8 +78,12 @@ pub(crate) struct Player {
 
 impl Player {
     pub(crate) fn new(key: &str, lease: Lease) -> Self {
+        Self::of(record(key), lease)
+    }
+
+    pub(crate) fn of(record: GameRecord, lease: Lease) -> Self {
         let game = Game::new(Regulations::standard(Edition::E2023));
-        Self { game, head: record(key).genesis(), key: key.to_owned(), lease }
+        Self { game, head: record.genesis(), key: record.key, lease }
     }
 
     /// The lines of an act, which follow those made before.

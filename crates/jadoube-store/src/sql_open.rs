@@ -1,0 +1,132 @@
+//! How connections to a database are made.
+
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+
+use crate::StoreError;
+use crate::sql_schema::{Dialect, prepare};
+
+/// Connections that read; whoever writes has one besides, which no reader can take away.
+const READERS: u32 = 8;
+/// How long to wait for a connection before saying that the database does not answer.
+pub(crate) const WAIT: Duration = Duration::from_secs(5);
+
+/// A database: where it is, and which.
+#[derive(Clone, Debug)]
+pub(crate) struct Database {
+    pub(crate) dialect: Dialect,
+    url: String,
+}
+
+impl Database {
+    /// The database with that address, its tables made where they are missing.
+    pub(crate) async fn open(address: &str) -> Result<Self, StoreError> {
+        sqlx::any::install_default_drivers();
+        let dialect = Dialect::of(address);
+        let url = match dialect {
+            Dialect::Postgres => address.to_owned(),
+            Dialect::Sqlite => sqlite_url(address),
+        };
+        // By itself, because a pool says only that it waited in vain.
+        let mut first = AnyConnection::connect(&url).await?;
+        set(dialect, &mut first).await?;
+        prepare(dialect, &mut first).await?;
+        first.close().await?;
+        Ok(Self { dialect, url })
+    }
+
+    /// Connections for those who read.
+    pub(crate) fn readers(&self) -> Result<AnyPool, StoreError> {
+        let dialect = self.dialect;
+        let pool = AnyPoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(WAIT)
+            .after_connect(move |connection, _| Box::pin(set(dialect, connection)));
+        Ok(pool.connect_lazy(&self.url)?)
+    }
+
+    /// A connection for the one who writes.
+    pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
+        let connect = async {
+            let mut connection = AnyConnection::connect(&self.url).await?;
+            set(self.dialect, &mut connection).await?;
+            for setting in self.dialect.settings_to_write() {
+                connection.execute(*setting).await?;
+            }
+            Ok(connection)
+        };
+        let in_vain = |_| StoreError::Unavailable(format!("no connection in {} s", WAIT.as_secs()));
+        tokio::time::timeout(WAIT, connect).await.map_err(in_vain)?
+    }
+}
+
+async fn set(dialect: Dialect, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    for setting in dialect.settings() {
+        connection.execute(*setting).await?;
+    }
+    Ok(())
+}
+
+/// The address of a file, whatever letters its path has.
+fn sqlite_url(path: &str) -> String {
+    let path = path.strip_prefix("sqlite://").unwrap_or(path);
+    let mut url = String::from("sqlite://");
+    for &byte in path.as_bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' => {
+                url.push(char::from(byte));
+            }
+            _ => url.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    url.push_str("?mode=rwc");
+    url
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                Self::Corrupt(error.to_string())
+            }
+            sqlx::Error::PoolClosed => closed(),
+            _ => Self::Unavailable(error.to_string()),
+        }
+    }
+}
+
+/// What is answered when the store is closed.
+pub(crate) fn closed() -> StoreError {
+    StoreError::Unavailable("the store is closed".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::Row as _;
+
+    #[test]
+    fn any_path_is_an_address() {
+        assert_eq!(sqlite_url("a b/ż?.db"), "sqlite://a%20b/%C5%BC%3F.db?mode=rwc");
+        assert_eq!(sqlite_url("/tmp/x.db"), "sqlite:///tmp/x.db?mode=rwc");
+    }
+
+    /// What is acknowledged must be on the disk: the settings that make it so are really on.
+    #[tokio::test]
+    async fn sqlite_syncs_every_commit() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("synced.db");
+        let database = Database::open(path.to_str().expect("a path")).await.expect("a database");
+        let mut readers = database.readers().expect("a pool").acquire().await.expect("one");
+        let mut writer = database.writer().await.expect("a connection");
+        for connection in [&mut *readers, &mut writer] {
+            let mode = sqlx::query("PRAGMA journal_mode").fetch_one(&mut *connection).await;
+            let synchronous = sqlx::query("PRAGMA synchronous").fetch_one(&mut *connection).await;
+            let mode: String = mode.expect("a row").get(0);
+            let synchronous: i64 = synchronous.expect("a row").get(0);
+            assert_eq!((&*mode, synchronous), ("wal", 2), "2 is FULL");
+        }
+    }
+}

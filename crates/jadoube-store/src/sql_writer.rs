@@ -1,0 +1,175 @@
+//! The one who writes, and the connection that only he has.
+
+use std::time::{Duration, Instant};
+
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+
+use crate::StoreError;
+use crate::sql_append::WaitingAct;
+use crate::sql_group::Statements;
+use crate::sql_one_by_one::write_one_by_one;
+use crate::sql_open::{Database, WAIT};
+use crate::sql_work::{Job, Turn};
+
+/// Writes groups, each in one transaction.
+pub(crate) struct Writer {
+    database: Database,
+    statements: Statements,
+    /// The connection, and when it was last used. Always the same one, because each has a memory of
+    /// its own of what is in the file, which it must forget when another has written.
+    connection: Option<(AnyConnection, Instant)>,
+    /// About how many pages were written into the log since it was last copied.
+    logged: usize,
+    /// Whether anything was written that may be in the log alone.
+    has_written: bool,
+    /// Those who read; the log can be emptied when they are gone.
+    readers: AnyPool,
+}
+
+/// After how long without use a connection is asked whether it is still alive.
+const RESTED: Duration = Duration::from_secs(1);
+/// Pages after which the log is copied: seldom enough that pages to which all games write are copied
+/// once for many rows, often enough that the next group waits for some tens of milliseconds at the most.
+const TIDIED_AFTER: usize = 8000;
+/// Pages that each transaction writes besides one for each row, about.
+const BESIDES: usize = 2;
+
+impl Writer {
+    pub(crate) fn new(database: Database, readers: AnyPool) -> Self {
+        let statements = Statements::of(database.dialect);
+        let connection = None;
+        Self { database, statements, connection, logged: 0, has_written: false, readers }
+    }
+
+    /// A connection: the one that was used last, if it is alive.
+    async fn connection(&mut self) -> Result<AnyConnection, StoreError> {
+        if let Some((mut connection, used)) = self.connection.take()
+            && (used.elapsed() < RESTED || is_alive(&mut connection).await)
+        {
+            return Ok(connection);
+        }
+        self.statements.forget();
+        self.database.writer().await
+    }
+
+    /// Keeps a connection that did what it should. All others are closed, and a new one is made: SQLite
+    /// itself ends a transaction when the disk is full, and the connection does not know.
+    fn keep(&mut self, connection: AnyConnection) {
+        self.connection = Some((connection, Instant::now()));
+    }
+
+    /// Copies the log into the file when it has become long, for a database that leaves this to
+    /// whoever writes.
+    pub(crate) async fn tidy_if_due(&mut self) {
+        if self.logged < TIDIED_AFTER {
+            return;
+        }
+        self.logged = 0;
+        let Some(statement) = self.database.dialect.tidying() else { return };
+        if let Err(error) = self.tell(statement).await {
+            tracing::warn!(%error, "the database's log could not be copied into its file");
+        }
+    }
+
+    async fn tell(&mut self, statement: &'static str) -> Result<(), StoreError> {
+        let mut connection = self.connection().await?;
+        connection.execute(statement).await?;
+        self.keep(connection);
+        Ok(())
+    }
+
+    /// Closes the database, the log copied and emptied.
+    pub(crate) async fn close(mut self) {
+        if tokio::time::timeout(WAIT, self.readers.close()).await.is_err() {
+            tracing::warn!("somebody still reads from the store while it is closed");
+        }
+        if self.has_written
+            && let Some(statement) = self.database.dialect.emptying()
+            && let Err(error) = self.tell(statement).await
+        {
+            tracing::warn!(%error, "the database's log could not be copied into its file");
+        }
+        if let Some((connection, _)) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::debug!(%error, "the database was not told that its writer is gone");
+        }
+    }
+
+    fn wrote(&mut self, rows: usize) {
+        self.logged += rows + BESIDES;
+        self.has_written = true;
+    }
+
+    /// Writes all jobs in one transaction, each when it is its turn.
+    pub(crate) async fn write_jobs(
+        &mut self,
+        jobs: &mut Vec<Box<dyn Job>>,
+    ) -> Result<(), StoreError> {
+        self.wrote(jobs.len());
+        let mut connection = self.connection().await?;
+        // Leases may change hands.
+        self.statements.forget();
+        self.sort(&mut connection, jobs).await?;
+        let mut transaction = connection.begin_with(self.database.dialect.begin()).await?;
+        for job in jobs {
+            job.write(&mut transaction).await?;
+        }
+        transaction.commit().await?;
+        self.keep(connection);
+        Ok(())
+    }
+
+    /// Puts jobs in the order of their turns; those with the same stay as they came.
+    async fn sort(
+        &mut self,
+        connection: &mut AnyConnection,
+        jobs: &mut Vec<Box<dyn Job>>,
+    ) -> Result<(), StoreError> {
+        let came: Vec<Turn> = jobs.iter().map(|job| job.turn()).collect();
+        let mut turns = Vec::with_capacity(came.len());
+        for turn in came {
+            turns.push(match turn {
+                Turn::SignOfLife => Turn::SignOfLife,
+                Turn::Row(name) => Turn::Row(name),
+                Turn::Lease(game) => Turn::Lease(self.statements.number(connection, &game).await?),
+                Turn::Last => Turn::Last,
+            });
+        }
+        let mut sorted: Vec<_> = turns.into_iter().zip(jobs.drain(..)).collect();
+        sorted.sort_by(|(one, _), (other, _)| one.cmp(other));
+        jobs.extend(sorted.into_iter().map(|(_, job)| job));
+        Ok(())
+    }
+
+    /// Writes all acts in one transaction, in the order of their games' numbers: all at once, or where
+    /// one of them must be refused one by one.
+    pub(crate) async fn write_acts(
+        &mut self,
+        group: &mut [WaitingAct],
+    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        self.wrote(group.len());
+        let mut connection = self.connection().await?;
+        let mut transaction = connection.begin_with(self.database.dialect.begin()).await?;
+        for waiting in group.iter_mut() {
+            waiting.number = self.statements.number(&mut transaction, &waiting.act.game).await?;
+        }
+        // Neighbours lie on the same pages; the acts of each game stay in order.
+        group.sort_by_key(|waiting| waiting.number);
+        let acts = group.iter().map(|waiting| (waiting.number, &waiting.act));
+        let answers = if self.statements.write(&mut transaction, acts).await? {
+            transaction.commit().await?;
+            group.iter().map(|_| Ok(())).collect()
+        } else {
+            transaction.rollback().await?;
+            self.statements.forget();
+            write_one_by_one(&mut connection, self.database.dialect, group).await?
+        };
+        self.keep(connection);
+        Ok(answers)
+    }
+}
+
+async fn is_alive(connection: &mut AnyConnection) -> bool {
+    matches!(tokio::time::timeout(WAIT, connection.ping()).await, Ok(Ok(())))
+}
