@@ -1,9 +1,7 @@
 //! Competitions and their games.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt};
@@ -13,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::Access;
+use crate::address::Caller;
 use crate::app::App;
 use crate::begun::{Announced, Begun, Moving};
 use crate::body::Body;
@@ -21,7 +20,6 @@ use crate::links::made;
 use crate::problem::Problem;
 use crate::role::{Secret, random_text};
 use crate::wall::utc_ms;
-use crate::window::household;
 use crate::{Role, bounds, pgn};
 
 /// A game as it is asked for.
@@ -39,9 +37,9 @@ pub(crate) struct NewGame {
 }
 
 /// Whether an address has not created too much, at once and in a day.
-fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
-    let in_time = match app.creations.allows(household(from.ip()), 1) {
-        true => app.creating.count(from),
+fn may_create(app: &App, from: Caller) -> Result<(), Problem> {
+    let in_time = match app.creations.allows(from.address, 1) {
+        true => app.creating.count(from.address),
         false => Err(Problem::too_many("too many competitions and games at once; wait a minute")),
     };
     in_time.inspect_err(|_| app.metrics.limited.add(1))
@@ -50,11 +48,11 @@ fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
 /// `POST /api/competitions`
 pub(crate) async fn create(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     headers: HeaderMap,
     Body(announced): Body<Announced>,
 ) -> Result<Response, Problem> {
-    app.creating.lets_in(&headers, from)?;
+    app.creating.lets_in(&headers, from.address)?;
     may_create(&app, from)?;
     let (key, links) = add_competition(&app, announced).await?;
     let answer = json!({ "competition": key, "links": links });
@@ -90,7 +88,7 @@ pub(crate) async fn add_competition(
 /// `POST /api/competitions/{c}/games`
 pub(crate) async fn create_game(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     Path(key): Path<String>,
     access: Access,
     Body(new): Body<NewGame>,
@@ -106,11 +104,11 @@ pub(crate) async fn create_game(
 /// `POST /api/games`: a competition of one board.
 pub(crate) async fn create_single(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     headers: HeaderMap,
     Body(new): Body<NewGame>,
 ) -> Result<Response, Problem> {
-    app.creating.lets_in(&headers, from)?;
+    app.creating.lets_in(&headers, from.address)?;
     may_create(&app, from)?;
     let announced = Announced {
         name: String::new(),

@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
 use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
+use jadoube_server::TrustedProxy;
 
 use crate::log::LogArguments;
 use crate::serve::{CreationArguments, LimitArguments};
@@ -76,6 +77,15 @@ pub(crate) struct ServeArguments {
     /// Where other servers on the same database reach this one, if not where it listens
     #[arg(long, value_name = "URL")]
     pub(crate) address: Option<String>,
+    /// The proxies before this server, as addresses or networks: what they say of where a request
+    /// comes from (X-Forwarded-For, Forwarded) and whether by TLS (X-Forwarded-Proto) is believed.
+    /// They must set these headers themselves, and pass on none of a client's
+    #[arg(long = "trusted-proxy", value_name = "IP|CIDR", value_delimiter = ',')]
+    pub(crate) trusted_proxies: Vec<TrustedProxy>,
+    /// Clients reach this server by TLS alone, which a proxy ends: cookies are for TLS alone, and
+    /// browsers are told to use nothing else
+    #[arg(long)]
+    pub(crate) behind_tls: bool,
     #[command(flatten)]
     pub(crate) log: LogArguments,
     #[command(flatten)]

@@ -21,9 +21,21 @@ pub(crate) struct LimitArguments {
     /// How many competitions and games a minute one address may create, on average
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().creations_per_minute)]
     creations_per_minute: u32,
-    /// How many live connections there may be at once
+    /// How many requests beside acts each link may make a second, or each address without a link
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().reads_per_second)]
+    reads_per_second: u32,
+    /// How many live connections there may be at once; spectators may have four of five
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().sockets)]
     connections: u64,
+    /// How many connections of any kind one address may have open, unless it is a trusted proxy
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_by_address)]
+    connections_by_address: u32,
+    /// How many live connections there may be by one link of a player or an official
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().live_by_link)]
+    live_by_link: u32,
+    /// How many live connections there may be by one link of spectators, who may share it
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().live_by_spectators_link)]
+    live_by_spectators_link: u32,
 }
 
 impl From<LimitArguments> for Limits {
@@ -31,7 +43,11 @@ impl From<LimitArguments> for Limits {
         Self {
             acts_per_second: arguments.acts_per_second,
             creations_per_minute: arguments.creations_per_minute,
+            reads_per_second: arguments.reads_per_second,
             sockets: arguments.connections,
+            connections_by_address: arguments.connections_by_address,
+            live_by_link: arguments.live_by_link,
+            live_by_spectators_link: arguments.live_by_spectators_link,
             ..Self::default()
         }
     }
@@ -92,10 +108,19 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let ServeArguments { listen, store, demo, pace, address, limits, creation, .. } = arguments;
+        let ServeArguments { trusted_proxies, behind_tls, .. } = arguments;
         let folder = TemporaryFolder::for_demo(demo && store.is_none())?;
         let store = store.unwrap_or_else(|| folder.store());
         let (limits, creation) = (limits.into(), creation.into());
-        let options = Options { listen, address, limits, creation, ..Options::new(store) };
+        let options = Options {
+            listen,
+            address,
+            trusted_proxies,
+            behind_tls,
+            limits,
+            creation,
+            ..Options::new(store)
+        };
         let server = Server::start(options).await?;
         // The address alone, so that a program that started the server can read it.
         writeln!(io::stdout(), "http://{}", server.address())?;
