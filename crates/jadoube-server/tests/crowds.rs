@@ -114,6 +114,7 @@ async fn behind_a_trusted_proxy_each_address_has_its_own_share() {
     let limits = Limits { creations_per_minute: 1, connections_by_address: 1, ..high() };
     let hall = Hall::with_options(|options| {
         options.limits = limits;
+        options.creation.open = true;
         options.trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
     })
     .await;
@@ -130,7 +131,11 @@ async fn behind_a_trusted_proxy_each_address_has_its_own_share() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_else_is_believed_about_his_address() {
-    let hall = Hall::with(Limits { creations_per_minute: 1, ..high() }).await;
+    let hall = Hall::with_options(|options| {
+        options.limits = Limits { creations_per_minute: 1, ..high() };
+        options.creation.open = true;
+    })
+    .await;
     assert_eq!(create(&hall, "x-forwarded-for", "192.0.2.1").await, 201);
     assert_eq!(create(&hall, "x-forwarded-for", "192.0.2.2").await, 429);
     assert_eq!(create(&hall, "forwarded", "for=192.0.2.3").await, 429);
