@@ -1,7 +1,5 @@
 //! The links into a game in the open: who made them, who uses them, who vouches for them.
 
-use std::sync::Arc;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -65,36 +63,52 @@ pub(crate) async fn vouch(
     if matches!(access.role, Role::Assistant(_)) {
         return Err(Problem::forbidden("this is for players and officials"));
     }
+    // What is refused is refused by the book at hand; only what counts is worth a look at all links.
+    let book = app.books.book(&*app.store, &record.competition).await?;
+    let link = wanted(&book, &record, &access, &name)?;
+    if link.is_trusted {
+        return Ok(Json(link.shown(&access.token.hash)));
+    }
     let _alone = app.books.changing.lock().await;
     let book = Book::read(&*app.store, &record.competition).await?;
-    let link = book.named(&name).filter(|link| is_shown(link, &record, Sees::Arbiter));
+    let link = wanted(&book, &record, &access, &name)?;
+    if !link.is_trusted {
+        let note = note(&link.token, VOUCHED, doer(&access), utc_ms());
+        app.store.note_link(&note).await?;
+    }
+    app.books.turn(&record.competition);
+    let book = app.books.book(&*app.store, &record.competition).await?;
+    let link = book.link(&link.token.hash).ok_or_else(|| Problem::not_found("link"))?;
+    Ok(Json(link.shown(&access.token.hash)))
+}
+
+/// The link of that name, if it is trusted or his word would count for it.
+fn wanted<'a>(
+    book: &'a Book,
+    record: &GameRecord,
+    access: &Access,
+    name: &str,
+) -> Result<&'a Link, Problem> {
+    let link = book.named(name).filter(|link| is_shown(link, record, Sees::Arbiter));
     let link = link.ok_or_else(|| Problem::not_found("link"))?;
-    if !is_shown(link, &record, access.role.sees()) {
+    if !is_shown(link, record, access.role.sees()) {
         return Err(Problem::forbidden("a player vouches for links of his own side"));
     }
     if !link.is_live() {
         return Err(conflict("this link is revoked: nobody comes in by it any more"));
     }
     if matches!(link.role, None | Some(Role::Assistant(_) | Role::Spectator)) {
-        return Err(conflict(
-            "a link of an assistant or a spectator holds no share of a sealed move",
-        ));
+        let detail = "a link of an assistant or a spectator holds no share of a sealed move";
+        return Err(conflict(detail));
     }
-    if link.is_trusted {
-        return Ok(Json(link.shown(&access.token.hash)));
-    }
-    if !book.counts(&access.token.hash, &link.token.hash) {
+    if !link.is_trusted && !book.counts(&access.token.hash, &link.token.hash) {
         return Err(Problem::forbidden(
             "your own word does not count for this link: the player himself vouches for it by \
              another link of his that is trusted, or an official who did not make it and whose own \
              link does not come from whoever did",
         ));
     }
-    app.store.note_link(&note(&link.token, VOUCHED, doer(&access), utc_ms())).await?;
-    app.books.turn(&record.competition);
-    let book: Arc<Book> = app.books.book(&*app.store, &record.competition).await?;
-    let link = book.link(&link.token.hash).ok_or_else(|| Problem::not_found("link"))?;
-    Ok(Json(link.shown(&access.token.hash)))
+    Ok(link)
 }
 
 fn conflict(detail: &str) -> Problem {

@@ -41,7 +41,7 @@ impl Books {
             let mut shelves = self.shelves();
             if shelves.len() >= BOOKS {
                 // Those that somebody looks at right now are held by him, too.
-                shelves.retain(|_, shelf| Arc::strong_count(shelf) > 1);
+                shelves.retain(|_, shelf| Arc::strong_count(shelf) > 1 || is_good(shelf));
             }
             Arc::clone(shelves.entry(competition.to_owned()).or_default())
         };
@@ -100,6 +100,12 @@ impl Books {
     fn used(&self) -> MutexGuard<'_, HashSet<Digest>> {
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Whether there is a book that need not be read anew.
+fn is_good(shelf: &Shelf) -> bool {
+    let kept = shelf.try_lock();
+    kept.is_ok_and(|kept| kept.as_ref().is_some_and(|(since, _)| since.elapsed() < GOOD_FOR))
 }
 
 /// What is done with a link, to be noted.

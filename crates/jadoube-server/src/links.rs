@@ -81,18 +81,18 @@ pub(crate) async fn links(
     access: Access,
 ) -> Result<Json<Value>, Problem> {
     access.runs(&key)?;
-    let links: Vec<Value> = app
-        .store
-        .tokens(&key)
-        .await?
-        .into_iter()
-        .map(|token| {
+    let book = app.books.book(&*app.store, &key).await?;
+    let links: Vec<Value> = book
+        .links()
+        .map(|link| {
+            let token = &link.token;
             json!({
                 "link": token.hash.to_string(),
                 "role": token.role,
                 "game": token.game,
                 "name": token.name,
                 "created": token.created,
+                "trusted": link.is_trusted,
                 "revoked": token.revoked,
             })
         })
@@ -164,13 +164,12 @@ pub(crate) async fn revoke_link(
 ) -> Result<StatusCode, Problem> {
     access.runs(&key)?;
     let hash: Digest = hash.parse().map_err(|_| Problem::not_found("link"))?;
-    let _alone = app.books.changing.lock().await;
-    let links = app.store.tokens(&key).await?;
-    let token = links.iter().find(|link| link.hash == hash);
+    let token = app.store.token(&hash).await?.filter(|token| token.competition == key);
     let token = token.ok_or_else(|| Problem::not_found("link"))?;
     if token.revoked.is_some() {
         return Ok(StatusCode::NO_CONTENT);
     }
+    let _alone = app.books.changing.lock().await;
     let organiser = Role::Organiser.to_string();
     if token.role == organiser {
         if access.role != Role::Organiser {
@@ -178,14 +177,14 @@ pub(crate) async fn revoke_link(
             return Err(Problem::forbidden(detail));
         }
         let live = |link: &&Token| link.role == organiser && link.revoked.is_none();
-        if links.iter().filter(live).count() < 2 {
+        if app.store.tokens(&key).await?.iter().filter(live).count() < 2 {
             let detail = "this is the last link of the organiser: make another one first";
             return Err(Problem::new(StatusCode::CONFLICT, "last-organiser", detail));
         }
     }
     let at = utc_ms();
     // First the note, so that nothing is revoked of which nobody knows by whom.
-    app.store.note_link(&note(token, REVOKED, doer(&access), at)).await?;
+    app.store.note_link(&note(&token, REVOKED, doer(&access), at)).await?;
     app.revoke(&hash, at).await?;
     app.books.turn(&key);
     Ok(StatusCode::NO_CONTENT)

@@ -126,3 +126,19 @@ sheet-print = Print the scoresheet
 sheet-sign-white = White's signature
 sheet-sign-black = Black's signature
 sheet-sign-arbiter = Arbiter's signature
+
+# The links for a player's side.
+side-links-title = Links for your side
+side-links-only = Only the link that you hold lets anybody in as { $role }.
+side-links-second-later-used = A second link for { $role } was made by { $by } at { $made } and used at { $used }.
+side-links-second-later-unused = A second link for { $role } was made by { $by } at { $made }. Nobody has used it yet.
+side-links-second-first-used = Another link for { $role } was made at { $made }, with the game, and used at { $used }.
+side-links-second-first-unused = Another link for { $role } was made at { $made }, with the game. Nobody has used it yet.
+side-links-assistant-later-used = A link for { $role } was made by { $by } at { $made } and used at { $used }.
+side-links-assistant-later-unused = A link for { $role } was made by { $by } at { $made }. Nobody has used it yet.
+side-links-assistant-first-used = The link for { $role } was made with the game and used at { $used }.
+side-links-assistant-first-unused = The link for { $role } was made with the game. Nobody has used it yet.
+side-links-revoked = It was revoked by { $by } at { $time }.
+side-links-gone = It was revoked at { $time }.
+side-links-untrusted = It holds no share of a sealed move until you say that it is yours, or a second official vouches for it. If you do not know of it, call the arbiter.
+side-links-mine = It is mine

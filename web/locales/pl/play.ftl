@@ -127,3 +127,19 @@ sheet-print = Drukuj zapis partii
 sheet-sign-white = Podpis białych
 sheet-sign-black = Podpis czarnych
 sheet-sign-arbiter = Podpis sędziego
+
+# Linki strony gracza.
+side-links-title = Linki twojej strony
+side-links-only = Tylko link, który masz, wpuszcza kogokolwiek w tej roli: { $role }.
+side-links-second-later-used = Drugi link ({ $role }): utworzył { $by } o { $made }, użyto go o { $used }.
+side-links-second-later-unused = Drugi link ({ $role }): utworzył { $by } o { $made }. Nikt go jeszcze nie użył.
+side-links-second-first-used = Inny link ({ $role }) utworzono o { $made } razem z partią, użyto go o { $used }.
+side-links-second-first-unused = Inny link ({ $role }) utworzono o { $made } razem z partią. Nikt go jeszcze nie użył.
+side-links-assistant-later-used = Link ({ $role }): utworzył { $by } o { $made }, użyto go o { $used }.
+side-links-assistant-later-unused = Link ({ $role }): utworzył { $by } o { $made }. Nikt go jeszcze nie użył.
+side-links-assistant-first-used = Link ({ $role }) utworzono razem z partią, użyto go o { $used }.
+side-links-assistant-first-unused = Link ({ $role }) utworzono razem z partią. Nikt go jeszcze nie użył.
+side-links-revoked = Unieważnił go { $by } o { $time }.
+side-links-gone = Unieważniono go o { $time }.
+side-links-untrusted = Nie otwiera zapieczętowanego posunięcia, dopóki nie powiesz, że jest twój, albo nie poręczy za niego drugi oficjel. Jeśli nic o nim nie wiesz, wezwij sędziego.
+side-links-mine = Jest mój

@@ -127,3 +127,19 @@ sheet-print = Vytlačiť zápis
 sheet-sign-white = Podpis bieleho
 sheet-sign-black = Podpis čierneho
 sheet-sign-arbiter = Podpis rozhodcu
+
+# Odkazy pre stranu hráča.
+side-links-title = Odkazy pre vašu stranu
+side-links-only = Iba odkaz, ktorý máte, niekoho pustí v tejto úlohe: { $role }.
+side-links-second-later-used = Druhý odkaz ({ $role }): vytvoril ho { $by } o { $made }, použitý bol o { $used }.
+side-links-second-later-unused = Druhý odkaz ({ $role }): vytvoril ho { $by } o { $made }. Zatiaľ ho nikto nepoužil.
+side-links-second-first-used = Ďalší odkaz ({ $role }) vznikol o { $made } spolu s partiou, použitý bol o { $used }.
+side-links-second-first-unused = Ďalší odkaz ({ $role }) vznikol o { $made } spolu s partiou. Zatiaľ ho nikto nepoužil.
+side-links-assistant-later-used = Odkaz ({ $role }): vytvoril ho { $by } o { $made }, použitý bol o { $used }.
+side-links-assistant-later-unused = Odkaz ({ $role }): vytvoril ho { $by } o { $made }. Zatiaľ ho nikto nepoužil.
+side-links-assistant-first-used = Odkaz ({ $role }) vznikol spolu s partiou, použitý bol o { $used }.
+side-links-assistant-first-unused = Odkaz ({ $role }) vznikol spolu s partiou. Zatiaľ ho nikto nepoužil.
+side-links-revoked = Zrušil ho { $by } o { $time }.
+side-links-gone = Zrušený bol o { $time }.
+side-links-untrusted = Neotvára zapečatený ťah, kým nepoviete, že je váš, alebo kým sa zaň nezaručí druhý funkcionár. Ak o ňom neviete, zavolajte rozhodcu.
+side-links-mine = Je môj

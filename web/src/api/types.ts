@@ -113,6 +113,27 @@ export interface Created {
   links: NewLink[];
 }
 
+/** Who did something with a link: a role, `creation` or `unknown`. */
+export interface Deed {
+  by: string;
+  link: string | null;
+  at: number;
+}
+
+/** A link of one's side in the open, without its secret. */
+export interface OpenLink {
+  link: string;
+  role: string;
+  name: string;
+  yours: boolean;
+  made: Deed;
+  used: number | null;
+  vouched: Deed[];
+  /** Whether it may hold a share of a sealed move. */
+  trusted: boolean;
+  revoked: Deed | null;
+}
+
 /** Whom a link lets in, and where. */
 export interface Session {
   /** The link's public name, to be sent along with requests. */

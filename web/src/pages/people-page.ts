@@ -17,6 +17,7 @@ interface Kept {
   game: string | null;
   name: string;
   created: number;
+  trusted: boolean;
   revoked: number | null;
 }
 
@@ -78,6 +79,23 @@ export class PeoplePage extends Part {
     await this.read();
   }
 
+  /** Says that a link that somebody else made is for whom it says. */
+  private async vouch(kept: Kept): Promise<void> {
+    const game = kept.game ?? this.boards[0]?.game ?? '';
+    try {
+      await post(`/api/games/${game}/links/${kept.link}/vouch`, undefined, this.link);
+      await this.read();
+    } catch (error) {
+      this.failure = inWords(error);
+    }
+  }
+
+  /** Whether somebody has to vouch for a link before it holds a share of a sealed move. */
+  private needsVouching(kept: Kept): boolean {
+    const holds = ['white', 'black'].includes(kept.role) || kept.role.startsWith('arbiter-');
+    return holds && kept.revoked === null && !kept.trusted && this.boards.length > 0;
+  }
+
   private async make(event: Event): Promise<void> {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
@@ -130,7 +148,8 @@ export class PeoplePage extends Part {
   }
 
   private form(): TemplateResult {
-    const roles = ['arbiter', 'organiser', 'appeals', 'spectator', ...OF_GAME];
+    const mine = this.about?.role === 'organiser' ? ['organiser'] : [];
+    const roles = ['arbiter', ...mine, 'appeals', 'spectator', ...OF_GAME];
     const ofGame = OF_GAME.includes(this.wanted);
     return html`<form class="card people-form" @submit=${(event: Event) => void this.make(event)}>
       <h2>${t('link-new')}</h2>
@@ -170,7 +189,16 @@ export class PeoplePage extends Part {
               <b>${roleWords(it.role)}</b> ${it.name} <span class="soft">${this.boardName(it.game)}</span>
             </span>
             <span class="soft">${it.revoked === null ? time(it.created) : t('link-revoked', { time: time(it.revoked) })}</span>
-            ${it.revoked === null && it.link !== this.link
+            ${this.needsVouching(it)
+              ? html`<button
+                  aria-label=${t('link-vouch-for', { whom: `${roleWords(it.role)} ${it.name} ${this.boardName(it.game)}` })}
+                  title=${t('link-vouch-why')}
+                  @click=${() => void this.vouch(it)}
+                >
+                  ${t('link-vouch')}
+                </button>`
+              : nothing}
+            ${it.revoked === null && !it.link.startsWith(this.link)
               ? html`<button
                   class="danger ${this.sure === it.link ? 'sure' : ''}"
                   aria-label=${t(this.sure === it.link ? 'link-revoke-sure-for' : 'link-revoke-for', {

@@ -25,6 +25,7 @@ import '../play/live-region';
 import '../play/promotion-picker';
 import '../play/result-card';
 import '../play/ruling-list';
+import '../play/side-links';
 import '../play/typed-move';
 import '../sheet/score-sheet';
 import '../play/play.css';
@@ -166,6 +167,15 @@ export class PlayPage extends Part {
       ${ended
         ? nothing
         : html`<typed-move .take=${(text: string) => this.answerTo(text)} .hint=${t('typed-hint')}></typed-move>`}
+      ${model.side
+        ? html`<side-links
+            .game=${this.game}
+            .link=${this.link}
+            .side=${model.side}
+            .connection=${model.connection}
+            ?seals=${state.regulations['adjournment'] === true}
+          ></side-links>`
+        : nothing}
     `;
   }
 
