@@ -172,7 +172,7 @@ impl Connection {
         if sent >= until {
             return Ok(());
         }
-        let mut record = Reader::new(app, &self.record, self.access.role.sees())?;
+        let mut record = Reader::new(&app.store, &self.record, self.access.role.sees())?;
         while let Some(view) = record.next(self.outlet.sent()).await? {
             if view.number > until {
                 break;
