@@ -180,7 +180,9 @@ impl Connection {
                 }
                 return Ok(());
             }
-            Some(News::InRecord(extent)) => Reader::new(app, &self.record, sees, extent.entries)?,
+            Some(News::InRecord(extent)) => {
+                Reader::new(&app.store, &self.record, sees, extent.entries)?
+            }
             None => return Ok(()),
         };
         while let Some(view) = record.next(self.outlet.sent()).await? {
