@@ -1,6 +1,6 @@
 //! The tables, and the few places where the two databases want other words.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::{AnyConnection, Connection, Row};
 
 use crate::StoreError;
 
@@ -267,6 +267,9 @@ const INDEXES: [&str; 5] = [
     "notes_of_competition ON link_notes (competition)",
 ];
 
+/// The number by which those who make tables in PostgreSQL wait for each other.
+const TABLES: i64 = 8960;
+
 /// What lets a PostgreSQL server be used that does not write what it says it has written.
 const ALLOW_FSYNC_OFF: &str = "JADOUBE_ALLOW_FSYNC_OFF";
 
@@ -275,39 +278,66 @@ pub(crate) async fn refuse_unfit(
     dialect: Dialect,
     connection: &mut AnyConnection,
 ) -> Result<(), StoreError> {
-    if dialect == Dialect::Sqlite || std::env::var_os(ALLOW_FSYNC_OFF).is_some_and(|set| set == "1")
-    {
+    if dialect == Dialect::Sqlite {
         return Ok(());
     }
     let row = sqlx::query("SELECT current_setting('fsync')").fetch_one(connection).await?;
-    if row.try_get::<String, _>(0)? == "off" {
-        return Err(StoreError::Unfit(format!(
-            "the PostgreSQL server runs with fsync = off: a power cut would lose acts that were \
-             acknowledged, or all games. Set fsync = on in its postgresql.conf and reload it; for a \
-             server whose games may be lost, set {ALLOW_FSYNC_OFF}=1"
-        )));
+    let is_allowed = std::env::var_os(ALLOW_FSYNC_OFF).is_some_and(|set| set == "1");
+    refuse_unsynced(&row.try_get::<String, _>(0)?, is_allowed)
+}
+
+fn refuse_unsynced(fsync: &str, is_allowed: bool) -> Result<(), StoreError> {
+    if fsync == "on" || is_allowed {
+        return Ok(());
     }
-    Ok(())
+    Err(StoreError::Unfit(format!(
+        "the PostgreSQL server runs with fsync = {fsync}: a power cut would lose acts that were \
+         acknowledged, or all games. Set fsync = on in its postgresql.conf and reload it; for a \
+         server whose games may be lost, set {ALLOW_FSYNC_OFF}=1 in the environment"
+    )))
 }
 
 /// Makes the tables where they are missing; refuses a store that a newer program wrote.
+///
+/// In one transaction, which writes nothing where nothing is missing.
 pub(crate) async fn prepare(
     dialect: Dialect,
     connection: &mut AnyConnection,
 ) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
+    if dialect == Dialect::Postgres {
+        // Two who find them missing at the same moment would be in each other's way.
+        let wait = format!("SELECT CAST(pg_advisory_xact_lock({TABLES}) AS TEXT)");
+        sqlx::query(&wait).execute(&mut *transaction).await?;
+    }
     for statement in dialect.tables() {
-        sqlx::query(&statement).execute(&mut *connection).await?;
+        sqlx::query(&statement).execute(&mut *transaction).await?;
     }
     let rows = sqlx::query("SELECT MAX(format), COUNT(*) FROM store_format");
-    let row = rows.fetch_one(&mut *connection).await?;
+    let row = rows.fetch_one(&mut *transaction).await?;
     if row.try_get::<i64, _>(1)? == 0 {
         let insert = sqlx::query("INSERT INTO store_format (format) VALUES ($1)").bind(FORMAT);
-        insert.execute(&mut *connection).await?;
-        return Ok(());
+        insert.execute(&mut *transaction).await?;
+        return Ok(transaction.commit().await?);
     }
     let found: i64 = row.try_get(0)?;
     if found > FORMAT {
         return Err(StoreError::Newer { found, known: FORMAT });
     }
-    Ok(())
+    Ok(transaction.commit().await?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_does_not_sync_is_refused() {
+        assert!(refuse_unsynced("on", false).is_ok());
+        assert!(refuse_unsynced("off", true).is_ok(), "whoever says so may lose his games");
+        let refused = refuse_unsynced("off", false).expect_err("unfit").to_string();
+        assert!(
+            refused.contains("fsync = off") && refused.contains("set JADOUBE_ALLOW_FSYNC_OFF=1")
+        );
+    }
 }

@@ -292,7 +292,9 @@ fn clocks(entries: &[Entry]) -> [i64; 2] {
             Event::GameResumed => runs = has_begun,
             Event::GameInterrupted => runs = false,
             Event::ClockPressed { .. } => {
-                left[place(has_move)] += 30_000;
+                // Clocks that stand are not pressed: players who do not know yet that the game is
+                // interrupted go on, and the move counts.
+                left[place(has_move)] += if runs { 30_000 } else { 0 };
                 has_move = !has_move;
             }
             _ => {}
