@@ -15,6 +15,7 @@ mod sql_one_by_one;
 mod sql_open;
 mod sql_rows;
 mod sql_schema;
+mod sql_tables;
 mod sql_whole;
 mod sql_work;
 mod sql_writer;

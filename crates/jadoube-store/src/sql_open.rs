@@ -6,7 +6,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 use crate::StoreError;
-use crate::sql_schema::{Dialect, prepare, refuse_unfit};
+use crate::sql_schema::Dialect;
+use crate::sql_tables::{prepare, refuse_unfit};
 
 /// Connections that read; whoever writes has one besides, which no reader can take away.
 const READERS: u32 = 8;

@@ -37,8 +37,8 @@ pub(crate) enum Failure {
     NoStore(String),
     #[error("there is no game {0} in this store")]
     NoGame(String),
-    #[error("there is no game in {0}: nothing is proved by that")]
-    NoGames(String),
+    #[error("there is no game in this store, so nothing is proved")]
+    NoGames,
     #[error("a PostgreSQL database is not copied by this program")]
     NotCopied,
     #[error("{0} is there already, and a copy never overwrites anything")]
@@ -61,7 +61,7 @@ impl Failure {
         match self {
             // Whoever read our output has enough: `jadoube … | head` is no error.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Flawed(_) | Self::NotInLaws { .. } | Self::NoGames(_) => {
+            Self::Flawed(_) | Self::NotInLaws { .. } | Self::NoGames => {
                 eprintln!("{:?}", miette::Report::new(self));
                 ExitCode::from(1)
             }
@@ -97,7 +97,7 @@ impl Diagnostic for Failure {
                 "--store names the SQLite file or the PostgreSQL database that `jadoube serve` keeps games in"
             }
             Self::NoGame(_) => "`jadoube verify` lists the games of a store",
-            Self::NoGames(_) => {
+            Self::NoGames => {
                 "is it the right file, and whole? A running SQLite store is copied by `jadoube backup`; \
                  pass --allow-empty if it is to have no games"
             }

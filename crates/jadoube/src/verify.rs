@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &VerifyArguments) -> Result<ExitCode, Failure> {
             None => store.readable_games().await?,
         };
         if games.is_empty() && !arguments.allow_empty {
-            return Err(Failure::NoGames(arguments.store.clone()));
+            return Err(Failure::NoGames);
         }
         let mut out = io::stdout().lock();
         let Checked { right, broken, .. } =

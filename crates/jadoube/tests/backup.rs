@@ -46,7 +46,10 @@ fn a_store_without_games_proves_nothing() {
     assert!(served.wait(), "it ends well");
     let (code, out, error) = run(&["verify", "--store", store]);
     assert_eq!((code, &*out), (1, ""), "{error}");
-    assert!(error.contains("there is no game in") && error.contains("--allow-empty"), "{error}");
+    assert!(
+        error.contains("there is no game in this store") && error.contains("--allow-empty"),
+        "{error}"
+    );
     let (code, out, error) = run(&["verify", "--store", store, "--allow-empty"]);
     assert_eq!((code, &*out), (0, "0 right, 0 broken\n"), "{error}");
 }
