@@ -4,6 +4,7 @@ mod hash;
 mod keeping;
 mod line;
 mod memory;
+mod memory_kept;
 mod node;
 mod sql;
 mod sql_append;
