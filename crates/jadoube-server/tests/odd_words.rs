@@ -3,9 +3,9 @@
 use jadoube_cases::Page;
 use serde_json::{Value, json};
 
-use crate::client::{Hall, new_id};
+use crate::client::Hall;
 
-const ODD: [&str; 9] = [
+const ODD: [&str; 8] = [
     "a\nb",
     "a\r\nb",
     "tab\tand \u{1b}[31m",
