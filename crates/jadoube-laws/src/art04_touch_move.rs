@@ -122,6 +122,7 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
             art04_promotion::chosen(game, side, *kind, *on)
         }
         (Handwork::Attempted(attempt), _) => {
+            art05_completion::look_as_for_a_legal_move(game, arrangement, attempt, &table.board);
             art07_irregularities::released(game, side, &table, attempt)
         }
         (Handwork::Nothing | Handwork::Muddle, _) => Vec::new(),

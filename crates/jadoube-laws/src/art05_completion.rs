@@ -1,13 +1,13 @@
 //! Article 5: the completion of the game.
 
-use jadoube_chess::{Arrangement, Board, Ending, Kind, Position, Side};
+use jadoube_chess::{Arrangement, Attempt, Board, Ending, Kind, Position, Side};
 use jadoube_lawbook::{Article, DeadPosition, EndingMove, MateTest, art};
 use jadoube_mate::{
     Dead, Limit, can_mate, can_mate_irregular, closed_list_draw, has_lone_king, is_dead_position,
     is_plainly_alive,
 };
 
-use crate::{Effect, Game, Outcome, Ruling, Standing, Termination, art09_counts};
+use crate::{Effect, Game, Outcome, Ruling, Standing, Termination, art09_counts, handwork};
 
 /// How many positions are kept for a flag or a resignation, where much hangs on the answer.
 const FULL_LIMIT: Limit = Limit::positions(500_000);
@@ -31,6 +31,31 @@ pub(crate) fn after_move(game: &Game, after: &Standing) -> Option<Ruling> {
         return Some(drawn(Termination::DeadPosition, article));
     }
     art09_counts::automatic(game, after)
+}
+
+/// Looks for an end of the game as a legal move would have made one look, and forgets what it finds.
+/// Whether a position is dead can take a while to find out, and a player who saw that an answer comes at
+/// once would know that the man he put down stands where it may not (12.6).
+///
+/// It looks at what stands on the board now; where that is no position, as when a king stands in check, at
+/// one to which the same man could have moved.
+pub(crate) fn look_as_for_a_legal_move(
+    game: &Game,
+    before: &Arrangement,
+    attempt: Attempt,
+    board: &Board,
+) {
+    let stands = Standing::from(handwork::setup_after(&before.setup(), board));
+    let other = || {
+        let moves = before.legal_moves();
+        let from = handwork::touched_by(before.board(), attempt);
+        let same = moves.iter().find(|mv| from.contains(&mv.from()));
+        same.or(moves.first()).map(|mv| Standing::from(before.play(*mv)))
+    };
+    let is_position = matches!(stands.arrangement(), Some(Arrangement::Position(_)));
+    if let Some(after) = if is_position { Some(stands) } else { other() } {
+        std::hint::black_box(after_move(game, &after));
+    }
 }
 
 /// Whether a move ends the game however it was made: 1993 asks only what stands on the board, the

@@ -10,5 +10,6 @@ mod messages;
 mod points;
 mod regulations;
 mod simulation;
+mod timing;
 mod touch_move;
 mod words;

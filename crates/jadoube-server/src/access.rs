@@ -1,16 +1,19 @@
 //! Who makes a request: the link he holds, and what it lets him into.
 
-use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header;
 use axum::http::request::Parts;
 use jadoube_store::{GameRecord, Token};
 
 use crate::Role;
+use crate::address::Caller;
 use crate::app::App;
 use crate::problem::Problem;
+use crate::reads::{Reader, is_act};
 
-/// How the cookies begin that hold the secrets of links; the link's short name follows.
-const COOKIE: &str = "jadoube-";
+/// How the cookies begin that hold the secrets of links; the link's short name follows. The first is
+/// taken by browsers from the host itself alone, and over TLS.
+const COOKIES: [&str; 2] = ["__Host-jadoube-", "jadoube-"];
 /// The header by which a request names the link that it is made by.
 const LINK: &str = "jadoube-link";
 /// How many of the letters of a link's public name tell it from a browser's other links.
@@ -63,22 +66,14 @@ impl FromRequestParts<App> for Access {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let secret = secret(parts)?.ok_or_else(Problem::unauthorized)?;
-        let token = app.link(&secret).await?;
+        let Caller { address, .. } = Caller::from_request_parts(parts, app).await?;
+        let token = app.link(&secret, address).await?;
         let role = token.role.parse().map_err(|_| Problem::unauthorized())?;
-        Ok(Self { token, role })
-    }
-}
-
-impl OptionalFromRequestParts<App> for Access {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Self>, Problem> {
-        match secret(parts)? {
-            None => Ok(None),
-            Some(_) => {
-                <Self as FromRequestParts<App>>::from_request_parts(parts, app).await.map(Some)
-            }
+        let access = Self { token, role };
+        if !is_act(parts) {
+            app.may_read(Reader::by(&access, address))?;
         }
+        Ok(access)
     }
 }
 
@@ -88,9 +83,11 @@ pub(crate) fn short_name(token: &Token) -> String {
 }
 
 /// The cookie that holds the secret of a link with that short name. Scripts cannot read it.
-pub(crate) fn cookie(short_name: &str, secret: &str, seconds: u32) -> String {
+pub(crate) fn cookie(short_name: &str, secret: &str, seconds: u32, is_secure: bool) -> String {
+    let [of_host, plain] = COOKIES;
+    let (name, place) = if is_secure { (of_host, "/; Secure") } else { (plain, "/api") };
     format!(
-        "{COOKIE}{short_name}={secret}; Path=/api; HttpOnly; SameSite=Strict; Max-Age={seconds}"
+        "{name}{short_name}={secret}; Path={place}; HttpOnly; SameSite=Strict; Max-Age={seconds}"
     )
 }
 
@@ -106,6 +103,16 @@ pub(crate) fn named_link(parts: &Parts) -> Option<&str> {
     name.bytes().all(|byte| byte.is_ascii_hexdigit()).then_some(name)
 }
 
+/// The secret in the cookie of a link.
+fn in_cookie<'a>(parts: &'a Parts, kind: &str, link: &str) -> Option<&'a str> {
+    // A browser may send its cookies in several headers.
+    let cookies = parts.headers.get_all(header::COOKIE).into_iter();
+    let cookies = cookies.filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(';'));
+    let mut pairs = cookies.filter_map(|pair| pair.trim().split_once('='));
+    let is_of_link = |name: &str| name.strip_prefix(kind) == Some(link);
+    pairs.find(|(name, _)| is_of_link(name)).map(|(_, secret)| secret)
+}
+
 /// The secret that comes with a request: as a bearer token, among the protocols of a WebSocket, or
 /// in the cookie of the link that the request names, which a page of another origin must not use.
 pub(crate) fn secret(parts: &Parts) -> Result<Option<String>, Problem> {
@@ -119,13 +126,7 @@ pub(crate) fn secret(parts: &Parts) -> Result<Option<String>, Problem> {
         return Ok(Some(secret.to_owned()));
     }
     let Some(link) = named_link(parts) else { return Ok(None) };
-    let of_link = |name: &str| name.strip_prefix(COOKIE) == Some(link);
-    // A browser may send its cookies in several headers.
-    let cookies = parts.headers.get_all(header::COOKIE).into_iter();
-    let mut cookies = cookies.filter_map(|value| value.to_str().ok()).flat_map(|v| v.split(';'));
-    let Some((_, secret)) =
-        cookies.find_map(|pair| pair.trim().split_once('=').filter(|(name, _)| of_link(name)))
-    else {
+    let Some(secret) = COOKIES.iter().find_map(|kind| in_cookie(parts, kind, link)) else {
         return Ok(None);
     };
     if let (Some(origin), Some(host)) = (text(header::ORIGIN), text(header::HOST))

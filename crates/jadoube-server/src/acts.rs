@@ -1,14 +1,14 @@
 //! Acts as clients send them.
 
-use std::time::Instant;
-
 use axum::http::StatusCode;
 use jadoube_laws::{Actor, Bytes32, Event, Game, Happening, Side, Source};
 use jadoube_store::Digest;
 use serde::{Deserialize, Serialize};
 
 use crate::Role;
-use crate::body::whole;
+use crate::act_name::{self, ActName};
+use crate::contacts::Gap;
+use crate::device::Device;
 use crate::late;
 use crate::problem::Problem;
 
@@ -20,7 +20,7 @@ pub(crate) struct SentAct {
     pub(crate) id: String,
     /// What is done: `touches e2`, `presses`, `offers a draw`.
     pub(crate) act: String,
-    /// From a device with a clock of its own.
+    /// From a device that an arbiter registered, with a clock of its own.
     #[serde(default)]
     pub(crate) device: Option<Device>,
     /// Opens a sealed move: the arbiter's share of its key and that of the player who replies.
@@ -28,38 +28,17 @@ pub(crate) struct SentAct {
     pub(crate) shares: Option<[Bytes32; 2]>,
 }
 
-/// Where an act comes from that was not sent when it was done.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Device {
-    /// The device.
-    pub(crate) id: String,
-    /// Its own number of the act.
-    #[serde(deserialize_with = "whole")]
-    pub(crate) seq: u64,
-    /// How long before it was sent the act was done, in milliseconds.
-    #[serde(deserialize_with = "whole")]
-    ago_ms: u64,
-    /// When it came in: the acts of a batch wait for each other.
-    #[serde(skip, default = "Instant::now")]
-    came: Instant,
-}
-
-impl Device {
-    /// How long ago the act was done.
-    fn ago_ms(&self) -> u64 {
-        let waited = u64::try_from(self.came.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.ago_ms.saturating_add(waited)
-    }
-}
-
 /// An act and who does it.
 #[derive(Clone, Debug)]
 pub(crate) struct ActRequest {
     pub(crate) role: Role,
+    /// The link it came by.
+    pub(crate) link: Digest,
     pub(crate) id: String,
     pub(crate) act: String,
     pub(crate) device: Option<Device>,
+    /// What it may be dated back by.
+    pub(crate) gap: Option<Gap>,
     pub(crate) shares: Option<[Bytes32; 2]>,
 }
 
@@ -82,8 +61,13 @@ const LONGEST_ID: usize = 64;
 const LONGEST_ACT: usize = 1000;
 
 impl ActRequest {
-    /// Takes an act from a client.
-    pub(crate) fn new(role: Role, sent: SentAct) -> Result<Self, Problem> {
+    /// Takes an act from a client, which came by a link after a gap in its connection.
+    pub(crate) fn new(
+        role: Role,
+        link: Digest,
+        sent: SentAct,
+        gap: Option<Gap>,
+    ) -> Result<Self, Problem> {
         let SentAct { id, act, device, shares } = sent;
         if id.is_empty() || id.chars().count() > LONGEST_ID {
             let detail = format!("the id of an act has 1 to {LONGEST_ID} letters");
@@ -97,10 +81,20 @@ impl ActRequest {
             let detail = "spectators look on; this needs the link of a player or an arbiter";
             return Err(Problem::forbidden(detail).about(&id));
         }
-        Ok(Self { role, id, act, device, shares })
+        Ok(Self { role, link, id, act, device, gap, shares })
     }
 
-    /// Where its time comes from.
+    /// Its name, by which it is known if it comes again.
+    pub(crate) fn name(&self) -> ActName {
+        ActName::new(&self.link, &self.id, &self.act)
+    }
+
+    /// Its name as the record writes it.
+    pub(crate) fn written_name(&self) -> String {
+        act_name::written(&self.link, &self.id, &self.act)
+    }
+
+    /// Where it comes from.
     pub(crate) fn source(&self) -> Source {
         match &self.device {
             Some(Device { id, seq, .. }) => Source::Device { id: id.clone(), seq: *seq },
@@ -108,19 +102,28 @@ impl ActRequest {
         }
     }
 
-    /// What happens by it when the game time is `now`: what is done at the board, or that a device
-    /// reports it, if it was done before something that is already in the record.
-    pub(crate) fn happenings(&self, game: &Game, now: u64) -> Result<Vec<Happening>, Problem> {
+    /// What happens by it when the game time is `now`. It happens now, whatever a device says: nobody
+    /// is charged for time before the act was received. What a device dates back is reported to the
+    /// arbiter as well, who may correct the clocks; and if it was done before something that others
+    /// did, up to `settled`, it is reported and not done.
+    pub(crate) fn happenings(
+        &self,
+        game: &Game,
+        now: u64,
+        settled: u64,
+    ) -> Result<Vec<Happening>, Problem> {
         let now = now.max(game.at());
-        let ago_ms = self.device.as_ref().map_or(0, Device::ago_ms);
-        // What was done before the game was created comes too late as well.
-        match now.checked_sub(ago_ms).filter(|&at| at >= game.at()) {
-            Some(at) => self.done_at(game, at),
-            None => {
-                let done = self.done_at(game, now)?;
-                Ok(vec![late::reported(self, game, now, ago_ms, &done)?])
-            }
+        let ago_ms = self.device.as_ref().map_or(0, |device| device.explained_ms(self.gap));
+        let mut done = self.done_at(game, now)?;
+        if ago_ms == 0 {
+            return Ok(done);
         }
+        // What was done before the game was created comes too late as well.
+        match now.checked_sub(ago_ms).is_some_and(|at| at >= settled) {
+            true => done.push(late::dated_back(self, now, ago_ms, &done)),
+            false => done = vec![late::reported(self, game, now, ago_ms, &done)?],
+        }
+        Ok(done)
     }
 
     fn done_at(&self, game: &Game, at: u64) -> Result<Vec<Happening>, Problem> {
@@ -147,11 +150,4 @@ impl ActRequest {
 
 fn cut(text: &str) -> String {
     text.chars().take(LONGEST_ID).collect()
-}
-
-/// What stands for an id in memory.
-pub(crate) fn fingerprint(id: &str) -> u128 {
-    let digest = Digest::of([id.as_bytes()]);
-    let (half, _) = digest.bytes().split_at(16);
-    half.iter().fold(0, |number, &byte| number << 8 | u128::from(byte))
 }

@@ -1,20 +1,24 @@
 //! What every request can reach.
 
 use std::collections::{HashMap, HashSet};
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use jadoube_store::{Digest, GameRecord, Node, Store, Token};
-use tokio::sync::broadcast;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::Semaphore;
 
+use crate::access::Access;
+use crate::address::{Address, Way};
 use crate::begun::Announced;
+use crate::competition_live::Hubs;
+use crate::contacts::Contacts;
 use crate::creating::Creating;
 use crate::limits::{Limits, Rate};
 use crate::link_books::Books;
 use crate::metrics::Metrics;
+use crate::places::{Place, Places};
 use crate::problem::Problem;
+use crate::reads::Reader;
 use crate::role::Secret;
 use crate::rooms::Rooms;
 use crate::wall::utc_ms;
@@ -27,12 +31,25 @@ pub(crate) struct App {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Arc<Limits>,
     pub(crate) acts: Arc<Rate<Digest>>,
-    pub(crate) creations: Arc<Rate<IpAddr>>,
+    pub(crate) creations: Arc<Rate<Address>>,
+    pub(crate) reads: Arc<Rate<Reader>>,
+    pub(crate) way: Arc<Way>,
+    pub(crate) places: Arc<Places>,
+    pub(crate) hubs: Hubs,
+    pub(crate) contacts: Contacts,
+    /// Turns of those who have whole records read and folded.
+    pub(crate) folding: Arc<Semaphore>,
     pub(crate) creating: Arc<Creating>,
     pub(crate) books: Arc<Books>,
-    /// Links as they are revoked, for the connections that came in by them.
-    revoked: broadcast::Sender<Digest>,
-    known: Arc<Mutex<HashMap<Digest, (Token, Instant)>>>,
+    known: Arc<Mutex<Known>>,
+}
+
+/// Links that were looked up, and when.
+#[derive(Default)]
+struct Known {
+    links: HashMap<Digest, (Token, Instant)>,
+    /// How many were revoked meanwhile: what was looked up before may no longer be true.
+    revocations: u64,
 }
 
 /// How long a link is believed without asking the store again, which another node may have told
@@ -42,8 +59,6 @@ const BELIEVED: Duration = Duration::from_secs(2);
 const REMEMBERED: usize = 100_000;
 /// By how much the clocks of nodes may differ.
 const CLOCKS_DIFFER_MS: u64 = 300_000;
-/// Revoked links that wait for a slow connection; one that misses some asks the store.
-const REVOKED: usize = 64;
 
 impl App {
     pub(crate) fn new(
@@ -52,80 +67,83 @@ impl App {
         dead_ms: u64,
         limits: Limits,
         creating: Creating,
+        way: Way,
     ) -> Self {
         let metrics = Arc::new(Metrics::default());
         let rooms = Rooms::new(Arc::clone(&store), Arc::clone(&metrics), node, dead_ms);
+        let limits = Arc::new(limits);
         let second = Duration::from_secs(1);
         let acts = Rate::new(limits.acts_per_second, second, second * 10);
+        let reads = Rate::new(limits.reads_per_second, second, second * 10);
         let minute = Duration::from_secs(60);
         let creations = Rate::new(limits.creations_per_minute, minute, minute);
         Self {
             store,
             rooms,
+            places: Arc::new(Places::new(Arc::clone(&metrics), Arc::clone(&limits))),
+            hubs: Hubs::default(),
+            limits,
             metrics,
-            limits: Arc::new(limits),
             acts: Arc::new(acts),
             creations: Arc::new(creations),
+            contacts: Contacts::default(),
+            folding: Arc::new(Semaphore::new(at_once())),
             creating: Arc::new(creating),
             books: Arc::default(),
-            revoked: broadcast::channel(REVOKED).0,
+            reads: Arc::new(reads),
+            way: Arc::new(way),
             known: Arc::default(),
         }
     }
 
-    /// The link with this secret, if there is one and it is not revoked.
-    pub(crate) async fn link(&self, secret: &str) -> Result<Token, Problem> {
+    /// The link with this secret, if there is one and it is not revoked. Whoever asks for one that
+    /// is none may not do so without end.
+    pub(crate) async fn link(&self, secret: &str, from: Address) -> Result<Token, Problem> {
         let hash = Secret::hash(secret);
-        let known = self.known().get(&hash).cloned();
-        if let Some((token, since)) = known
-            && since.elapsed() < BELIEVED
-        {
-            return Ok(token);
-        }
+        let revocations = {
+            let known = self.known();
+            match known.links.get(&hash) {
+                Some((token, since)) if since.elapsed() < BELIEVED => return Ok(token.clone()),
+                Some(_) => known.revocations,
+                None => {
+                    drop(known);
+                    self.may_guess(from)?;
+                    self.known().revocations
+                }
+            }
+        };
         let token = self.store.token(&hash).await?;
         let token = token.filter(|token| token.revoked.is_none());
-        let token = token.ok_or_else(Problem::unauthorized)?;
+        let Some(token) = token else {
+            self.note_guess(from);
+            return Err(Problem::unauthorized());
+        };
         self.books.came_in(&self.store, &token);
         let mut known = self.known();
-        if known.len() > REMEMBERED {
-            known.retain(|_, (_, since)| since.elapsed() < BELIEVED);
+        if known.links.len() > REMEMBERED {
+            known.links.retain(|_, (_, since)| since.elapsed() < BELIEVED);
         }
-        known.insert(hash, (token.clone(), Instant::now()));
+        if known.revocations == revocations {
+            known.links.insert(hash, (token.clone(), Instant::now()));
+        }
         Ok(token)
     }
 
     /// Revokes a link; connections that came in by it are closed.
     pub(crate) async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), Problem> {
         self.store.revoke(hash, at).await?;
-        self.known().remove(hash);
-        // Nobody may be connected.
-        let _ = self.revoked.send(*hash);
+        self.end(hash);
         Ok(())
     }
 
-    /// Waits until a link is revoked, by whichever node.
-    pub(crate) async fn until_revoked(&self, link: Digest) {
-        let mut links = self.revoked.subscribe();
-        // It may have been, since its holder came in by it, and among those that were missed.
-        while !self.is_revoked(&link).await {
-            loop {
-                match links.recv().await {
-                    Ok(revoked) if revoked == link => return,
-                    Ok(_) => {}
-                    Err(RecvError::Lagged(_)) => break,
-                    Err(RecvError::Closed) => std::future::pending().await,
-                }
-            }
-        }
-    }
-
-    /// Whether a link is revoked; asks until the store answers.
-    async fn is_revoked(&self, link: &Digest) -> bool {
-        loop {
-            if let Ok(token) = self.store.token(link).await {
-                return token.is_none_or(|token| token.revoked.is_some());
-            }
-            tokio::time::sleep(BELIEVED).await;
+    /// A place for a live connection, if there is one and the link is still good.
+    pub(crate) async fn place(&self, access: &Access) -> Result<Place, Problem> {
+        let place = self.places.take(access)?;
+        // The link may have been revoked since it was looked up, by whichever node.
+        let token = self.store.token(&access.token.hash).await?;
+        match token {
+            Some(token) if token.revoked.is_none() => Ok(place),
+            _ => Err(Problem::unauthorized()),
         }
     }
 
@@ -139,9 +157,7 @@ impl App {
             match self.store.revoked_since(asked.saturating_sub(CLOCKS_DIFFER_MS)).await {
                 Ok(revoked) => {
                     for link in revoked.iter().filter(|link| !told.contains(*link)) {
-                        self.known().remove(link);
-                        // Nobody may be connected.
-                        let _ = self.revoked.send(*link);
+                        self.end(link);
                     }
                     (asked, told) = (now, revoked.into_iter().collect());
                 }
@@ -151,7 +167,16 @@ impl App {
         }
     }
 
-    fn known(&self) -> std::sync::MutexGuard<'_, HashMap<Digest, (Token, Instant)>> {
+    /// A link is revoked: nobody comes in by it any more, and whoever did is sent away.
+    fn end(&self, link: &Digest) {
+        let mut known = self.known();
+        known.revocations += 1;
+        known.links.remove(link);
+        drop(known);
+        self.places.revoke(link);
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -164,8 +189,11 @@ impl App {
     pub(crate) async fn announced(&self, key: &str) -> Result<Announced, Problem> {
         let found = self.store.competition(key).await?;
         let found = found.ok_or_else(|| Problem::not_found("competition"))?;
-        serde_json::from_str(&found.text).map_err(|error| {
-            jadoube_store::StoreError::Corrupt(format!("competition {key}: {error}")).into()
-        })
+        Ok(Announced::read(&found)?)
     }
+}
+
+/// Records that are folded at once: half of the processors are left for those who play.
+fn at_once() -> usize {
+    std::thread::available_parallelism().map_or(1, |count| (count.get() / 2).max(1))
 }

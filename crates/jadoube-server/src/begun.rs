@@ -1,4 +1,5 @@
 use jadoube_laws::{Creation, Regulations};
+use jadoube_store::{Competition, StoreError};
 use serde::{Deserialize, Serialize};
 
 use crate::body::whole;
@@ -52,4 +53,12 @@ pub struct Announced {
     /// By how much spectators see everything later, in milliseconds.
     #[serde(default, deserialize_with = "whole")]
     pub spectator_delay_ms: u64,
+}
+
+impl Announced {
+    /// A competition as it is stored.
+    pub(crate) fn read(stored: &Competition) -> Result<Self, StoreError> {
+        let corrupt = |error| StoreError::Corrupt(format!("competition {}: {error}", stored.key));
+        serde_json::from_str(&stored.text).map_err(corrupt)
+    }
 }

@@ -1,9 +1,7 @@
 //! Competitions and their games.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt};
@@ -13,6 +11,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::Access;
+use crate::address::Caller;
 use crate::app::App;
 use crate::begun::{Announced, Begun, Moving};
 use crate::body::Body;
@@ -21,7 +20,6 @@ use crate::links::made;
 use crate::problem::Problem;
 use crate::role::{Secret, random_text};
 use crate::wall::utc_ms;
-use crate::window::household;
 use crate::{Role, bounds, pgn};
 
 /// A game as it is asked for.
@@ -39,9 +37,9 @@ pub(crate) struct NewGame {
 }
 
 /// Whether an address has not created too much, at once and in a day.
-fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
-    let in_time = match app.creations.allows(household(from.ip()), 1) {
-        true => app.creating.count(from),
+fn may_create(app: &App, from: Caller) -> Result<(), Problem> {
+    let in_time = match app.creations.allows(from.address, 1) {
+        true => app.creating.count(from.address),
         false => Err(Problem::too_many("too many competitions and games at once; wait a minute")),
     };
     in_time.inspect_err(|_| app.metrics.limited.add(1))
@@ -50,11 +48,11 @@ fn may_create(app: &App, from: SocketAddr) -> Result<(), Problem> {
 /// `POST /api/competitions`
 pub(crate) async fn create(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     headers: HeaderMap,
     Body(announced): Body<Announced>,
 ) -> Result<Response, Problem> {
-    app.creating.lets_in(&headers, from)?;
+    app.creating.lets_in(&headers, from.address)?;
     may_create(&app, from)?;
     let (key, links) = add_competition(&app, announced).await?;
     let answer = json!({ "competition": key, "links": links });
@@ -90,7 +88,7 @@ pub(crate) async fn add_competition(
 /// `POST /api/competitions/{c}/games`
 pub(crate) async fn create_game(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     Path(key): Path<String>,
     access: Access,
     Body(new): Body<NewGame>,
@@ -106,11 +104,11 @@ pub(crate) async fn create_game(
 /// `POST /api/games`: a competition of one board.
 pub(crate) async fn create_single(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    from: Caller,
     headers: HeaderMap,
     Body(new): Body<NewGame>,
 ) -> Result<Response, Problem> {
-    app.creating.lets_in(&headers, from)?;
+    app.creating.lets_in(&headers, from.address)?;
     may_create(&app, from)?;
     let announced = Announced {
         name: String::new(),
@@ -210,7 +208,7 @@ pub(crate) async fn show(
 const AT_ONCE: usize = 64;
 
 async fn board(app: &App, game: GameRecord, sees: Sees) -> Value {
-    match crate::games::summary_for(app, &game, sees).await {
+    match app.rooms.glance(&game.key, sees).await {
         Ok(summary) => summary,
         // One board that another node has, or that cannot be read, does not hide the others.
         Err(problem) => json!({ "game": game.key, "problem": problem }),
@@ -226,15 +224,9 @@ pub(crate) async fn feed(
     access.to_competition(&key)?;
     let announced = app.announced(&key).await?;
     let sees = access.role.sees();
-    let delay = match sees {
-        Sees::Spectator => announced.spectator_delay_ms,
-        _ => 0,
-    };
-    let until = utc_ms().saturating_sub(delay);
     let mut text = String::new();
     for game in app.store.games(&key).await? {
-        let lines = app.store.lines(&game.key, 0).await?;
-        text.push_str(&pgn::write(&announced, &game, &lines, until, sees)?);
+        text.push_str(&pgn::of_game(&app, &announced, &game, sees).await?);
     }
     Ok(pgn::response(text))
 }

@@ -1,14 +1,15 @@
 //! Who may create competitions and games, and how many.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::http::{HeaderMap, StatusCode};
 use jadoube_store::Digest;
 
+use crate::address::Address;
 use crate::limits::Rate;
 use crate::problem::Problem;
-use crate::window::{Window, household};
+use crate::window::Window;
 
 /// Who may create competitions and games on a server, how many, and for how long they are kept.
 #[derive(Clone, Debug)]
@@ -57,8 +58,8 @@ const SHORT_KEY: usize = 16;
 #[derive(Debug)]
 pub(crate) struct Creating {
     door: Door,
-    wrong_keys: Window<IpAddr>,
-    created: Window<IpAddr>,
+    wrong_keys: Window<Address>,
+    created: Window<Address>,
     games_per_day: u32,
     /// New links by the link that makes them.
     pub(crate) new_links: Rate<Digest>,
@@ -109,7 +110,7 @@ impl Creating {
     }
 
     /// Whether a new competition, or a game of its own, may be created by such a request.
-    pub(crate) fn lets_in(&self, headers: &HeaderMap, from: SocketAddr) -> Result<(), Problem> {
+    pub(crate) fn lets_in(&self, headers: &HeaderMap, from: Address) -> Result<(), Problem> {
         match &self.door {
             Door::Open => Ok(()),
             Door::Local if !FORWARDED.iter().any(|name| headers.contains_key(*name)) => Ok(()),
@@ -118,11 +119,11 @@ impl Creating {
                  create; whoever runs it can start it with `--create-key KEY`, or with \
                  `--open-creation` to let everybody",
             )),
-            Door::Key(right) => self.knows_key(right, headers, household(from.ip())),
+            Door::Key(right) => self.knows_key(right, headers, from),
         }
     }
 
-    fn knows_key(&self, right: &Digest, headers: &HeaderMap, by: IpAddr) -> Result<(), Problem> {
+    fn knows_key(&self, right: &Digest, headers: &HeaderMap, by: Address) -> Result<(), Problem> {
         let Some(sent) = headers.get(KEY) else {
             return Err(needs_key(
                 "this server lets those create who know its key: ask whoever runs it, and send it \
@@ -142,8 +143,7 @@ impl Creating {
 
     /// Counts what is created, unless the server has a key: then whoever let it be created answers
     /// for it.
-    pub(crate) fn count(&self, from: SocketAddr) -> Result<(), Problem> {
-        let by = household(from.ip());
+    pub(crate) fn count(&self, by: Address) -> Result<(), Problem> {
         if matches!(self.door, Door::Key(_)) {
             return Ok(());
         }
@@ -188,8 +188,8 @@ mod tests {
         for (name, value) in headers {
             sent.insert(*name, value.parse().expect("a header"));
         }
-        let from = "192.0.2.1:9".parse().expect("an address");
-        creating.lets_in(&sent, from).err().map(|problem| problem.code)
+        let from: std::net::IpAddr = "192.0.2.1".parse().expect("an address");
+        creating.lets_in(&sent, from.into()).err().map(|problem| problem.code)
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::time::Duration;
 use jadoube_chess::{Attempt, CastlingText, Fen, Move, Position, Side, Square};
 use jadoube_laws::{Creation, Role as Sees};
 use jadoube_notation::pgn::Games;
+use jadoube_store::Digest;
 use serde_json::Value;
 
 use crate::acts::{ActRequest, SentAct};
@@ -224,7 +225,9 @@ impl Board {
     /// An act goes the same way as those of people.
     async fn act(&self, role: Role, act: &str) {
         let sent = SentAct { id: random_text(16), act: act.to_owned(), device: None, shares: None };
-        let done = match ActRequest::new(role, sent) {
+        // It comes by no link: the names of its acts are those of its own board.
+        let link = Digest::of([b"demonstration".as_slice(), self.key.as_bytes()]);
+        let done = match ActRequest::new(role, link, sent, None) {
             Ok(request) => self.app.rooms.act(&self.key, request).await,
             Err(problem) => Err(problem),
         };

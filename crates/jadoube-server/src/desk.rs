@@ -1,10 +1,12 @@
 //! What lies on the arbiter's desk: what he was told of a game and has not dealt with.
 
 use jadoube_lawbook::Message;
-use jadoube_laws::{Actor, Effect, Entry, Event, Fact, Game, Happening, Question, Ruling, Side};
+use jadoube_laws::{
+    Actor, Effect, Entry, Event, Fact, Game, Happening, Question, Ruling, Side, Source,
+};
 use serde_json::{Value, json};
 
-use crate::late::Report;
+use crate::late::{Report, is_report};
 use crate::shown::told;
 
 /// What the engine told the arbiter, and who called him; folded from the entries.
@@ -14,6 +16,8 @@ pub(crate) struct Desk {
     call: Option<Call>,
     /// What devices sent too late; each until the arbiter has written it down.
     reports: Vec<Report>,
+    /// The name of the last act of a device that was done.
+    done: Option<String>,
 }
 
 /// A player stopped the clocks to speak with the arbiter.
@@ -77,14 +81,17 @@ impl Desk {
             }
             _ => {}
         }
-        self.reports.extend(Report::of(entry));
+        if matches!(entry.source, Source::Device { .. }) && !is_report(&entry.event) {
+            self.done.clone_from(&entry.act_id);
+        }
+        self.reports.extend(Report::of(entry, self.done.as_deref()));
         for ruling in &entry.rulings {
             match &ruling.effect {
                 Effect::Known(fact) if !self.facts.contains(fact) => self.facts.push(*fact),
                 Effect::ClockStarted { .. } | Effect::ClockGoesOver { .. } => self.call = None,
                 Effect::GameEnded(_) | Effect::StartedAnew { .. } => {
                     // What was sent too late may be a reason to look at the result again.
-                    *self = Self { reports: std::mem::take(&mut self.reports), ..Self::default() };
+                    (self.facts, self.call) = (Vec::new(), None);
                 }
                 _ => {}
             }

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use curve25519_dalek::edwards::CompressedEdwardsY;
+use ed25519_dalek::VerifyingKey;
 use jadoube_laws::Role as Sees;
 use jadoube_store::{Device, Digest, StoreError};
 use serde::Deserialize;
@@ -74,8 +74,7 @@ impl NewDevice {
 /// Whether a signature by this key says anything: there are bytes that are no key, and a few keys by
 /// which nearly everything is signed.
 fn is_key(key: &Digest) -> bool {
-    let point = CompressedEdwardsY(*key.bytes()).decompress();
-    point.is_some_and(|point| !point.is_small_order())
+    VerifyingKey::from_bytes(key.bytes()).is_ok_and(|key| !key.is_weak())
 }
 
 fn shown(device: &Device) -> Value {

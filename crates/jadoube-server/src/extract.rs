@@ -5,6 +5,7 @@ use axum::extract::{self, FromRequestParts};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
+use crate::nul;
 use crate::problem::Problem;
 
 /// The parts of the path that name something. What is no text names nothing that there is.
@@ -14,6 +15,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T>
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        nul::refuse_in_address(parts.uri.path())?;
         let path = extract::Path::from_request_parts(parts, state).await;
         path.map(|extract::Path(named)| Self(named)).map_err(|_| Problem::not_found("name"))
     }
@@ -26,6 +28,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        nul::refuse_in_address(parts.uri.query().unwrap_or_default())?;
         let query = extract::Query::from_request_parts(parts, state).await;
         query
             .map(|extract::Query(asked)| Self(asked))

@@ -1,8 +1,9 @@
-//! Acts that a device sends too late: done before something that is already in the record.
+//! Acts that a device sends later than they were done.
 //!
-//! They cannot be put in their place, because what came after was judged without them. They are not
-//! lost either: the record keeps them as reported, and the arbiter decides what to make of them.
-//! No time and no man moves by themselves.
+//! One that was done before something that others did is already in the record cannot be put in its
+//! place, because what came after was judged without it. It is not lost either: the record keeps it as
+//! reported, and the arbiter decides what to make of it; no time and no man moves by itself. Any other
+//! is done when it comes, and the arbiter is told when the device says that it was done.
 
 use axum::http::StatusCode;
 use jadoube_lawbook::{Argument, Message};
@@ -32,12 +33,33 @@ pub(crate) fn reported(
         [Happening { event: Event::ClockPressed { .. }, .. }] if !game.is_over() => {
             Event::PressReported { side, ago_ms }
         }
-        _ => {
-            let words: Vec<&str> = request.act.split_whitespace().collect();
-            Event::ActReported { by, ago_ms, act: words.join(" ") }
-        }
+        _ => Event::ActReported { by, ago_ms, act: one_line(&request.act) },
     };
     Ok(Happening { at: now, by: Actor::Clock, event })
+}
+
+/// What the arbiter is told of an act that a device says was done `ago_ms` before `now`, and that is
+/// done now.
+pub(crate) fn dated_back(
+    request: &ActRequest,
+    now: u64,
+    ago_ms: u64,
+    done: &[Happening],
+) -> Happening {
+    let ago_ms = i64::try_from(ago_ms).unwrap_or(i64::MAX);
+    let by = done.first().map_or(Actor::Clock, |done| done.by);
+    // A sealed move is nobody's to read.
+    let is_sealed = |done: &Happening| matches!(done.event, Event::MoveSealed { .. });
+    let words = match done.iter().any(is_sealed) {
+        true => "seals".to_owned(),
+        false => one_line(&request.act),
+    };
+    let event = Event::ActReported { by, ago_ms, act: words };
+    Happening { at: now, by: Actor::Clock, event }
+}
+
+fn one_line(act: &str) -> String {
+    act.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Officials are the ones who would be told, and a sealed move is nobody's to read.
@@ -61,22 +83,28 @@ pub(crate) struct Report {
     by: Actor,
     ago_ms: i64,
     act: String,
+    /// Whether the act was done when it came.
+    is_done: bool,
 }
 
 impl Report {
-    /// What an entry reports, beside a press: whether that counts is a question of its own.
-    pub(crate) fn of(entry: &Entry) -> Option<Self> {
+    /// What an entry reports, beside a press: whether that counts is a question of its own. `done` is
+    /// the name of the last act of a device that was done.
+    pub(crate) fn of(entry: &Entry, done: Option<&str>) -> Option<Self> {
         match &entry.event {
-            Event::ActReported { by, ago_ms, act } => {
-                Some(Self { by: *by, ago_ms: *ago_ms, act: act.clone() })
-            }
+            Event::ActReported { by, ago_ms, act } => Some(Self {
+                by: *by,
+                ago_ms: *ago_ms,
+                act: act.clone(),
+                is_done: done.is_some() && done == entry.act_id.as_deref(),
+            }),
             _ => None,
         }
     }
 
     /// What the arbiter writes down when he has dealt with it.
     pub(crate) fn written(&self) -> String {
-        let Self { by, ago_ms, act } = self;
+        let Self { by, ago_ms, act, .. } = self;
         // A text in quotation marks holds none, and an act may not be longer than is read.
         let act: String = act.replace('"', "'").chars().take(LONGEST_WRITTEN).collect();
         format!("reported late: {by} {} ago: {act}", write_time(*ago_ms))
@@ -84,7 +112,8 @@ impl Report {
 
     /// As it is shown on the desk.
     pub(crate) fn shown(&self) -> Value {
-        let message = Message::new("act-reported-late")
+        let id = if self.is_done { "act-dated-back" } else { "act-reported-late" };
+        let message = Message::new(id)
             .with(
                 "side",
                 Argument::side(self.by.side().map_or_else(String::new, |s| s.to_string())),

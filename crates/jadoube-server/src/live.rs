@@ -1,28 +1,31 @@
 //! A live connection: views as they come, acts as they are done.
 
 mod acting;
+mod catching_up;
 
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
+use axum::extract::ws::Message;
 use axum::response::Response;
 use jadoube_laws::Role as Sees;
 use jadoube_store::GameRecord;
 use tokio::sync::mpsc;
-use tokio::time::interval;
+use tokio::time::{interval, timeout};
 
 use self::acting::UnderWay;
+use self::catching_up::Reader;
 use crate::access::{Access, PROTOCOL};
 use crate::app::App;
-use crate::delayed::Later;
+use crate::closing::{Ending, LAST_WORD};
+use crate::contacts::Gap;
 use crate::extract::{Path, Query, Upgrade};
-use crate::games::{Since, delay, history};
+use crate::games::Since;
 use crate::outlet::{Broken, Outlet, Task};
+use crate::places::Place;
 use crate::problem::Problem;
-use crate::room::Command;
+use crate::room::{Command, News};
 use crate::rooms::Joined;
 use crate::shown::Shown;
 
@@ -35,32 +38,28 @@ pub(crate) async fn live(
     Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Problem> {
     let record = access.game(&app, &key).await?;
-    if app.metrics.sockets() >= app.limits.sockets {
-        app.metrics.limited.add(1);
-        return Err(Problem::too_many("too many live connections; ask for the views instead"));
-    }
-    let delay = delay(&app, &record, access.role.sees()).await?;
+    let place = Arc::new(app.place(&access).await?);
     let outlet = Arc::new(Outlet::new(since));
+    let link = access.token.hash;
     let Joined { count, room } = app.rooms.join(&key, access.role.sees(), &outlet).await?;
     let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(app.limits.body);
+    let upgrade = upgrade.max_frame_size(app.limits.body);
     let upgrade = upgrade.read_buffer_size(READ);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        app.metrics.sockets_opened.add(1);
-        outlet.connect(socket);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        outlet.connect(socket, Arc::clone(&place));
         let mut connection = Connection {
             outlet,
             room,
             under_way: None,
             record,
             access,
-            later: Later::by(delay),
+            gap: app.contacts.connected(link),
             heard: Instant::now(),
         };
-        if let Err(Closed) = connection.run(&app, count).await {
-            tracing::debug!(game = %connection.record.key, "a live connection ended");
-        }
+        connection.run(&app, &place, count).await;
+        tracing::debug!(game = %connection.record.key, "a live connection ended");
         connection.outlet.disconnect();
-        app.metrics.sockets_closed.add(1);
+        app.contacts.disconnected(link, connection.heard.into());
     }))
 }
 
@@ -74,37 +73,60 @@ struct Connection {
     under_way: Option<UnderWay>,
     record: GameRecord,
     access: Access,
-    /// The views that this one sees later.
-    later: Later,
+    /// How long nothing was heard of the client before.
+    gap: Option<Gap>,
     /// When something was last heard from the client.
     heard: Instant,
 }
 
-/// The client is gone, or was sent away.
-struct Closed;
+/// The client is gone, or is to be sent away.
+enum Closed {
+    Gone,
+    For(Ending),
+}
+
+/// What cannot be read now can be later, or elsewhere.
+impl From<Problem> for Closed {
+    fn from(problem: Problem) -> Self {
+        Self::For(Ending::try_again(problem.code))
+    }
+}
 
 impl From<axum::Error> for Closed {
-    fn from(_: axum::Error) -> Self {
-        Self
+    fn from(error: axum::Error) -> Self {
+        Ending::for_error(error).map_or(Self::Gone, Self::For)
     }
 }
 
 impl From<Broken> for Closed {
     fn from(Broken: Broken) -> Self {
-        Self
+        Self::Gone
     }
 }
 
 /// How often a client is asked before its silence is too long.
 const PINGS: u32 = 3;
-/// Codes of the protocol for why the server ends a connection.
-const GOING_AWAY: u16 = 1001;
-const POLICY: u16 = 1008;
-const TRY_AGAIN: u16 = 1013;
 
 impl Connection {
-    async fn run(&mut self, app: &App, count: u32) -> Result<(), Closed> {
-        let mut revoked = pin!(app.until_revoked(self.access.token.hash));
+    /// Serves the client until it goes or must go, whatever is being done for it just then.
+    async fn run(&mut self, app: &App, place: &Place, count: u32) {
+        let ending = tokio::select! {
+            // In this order, so that nothing is sent to whoever must go.
+            biased;
+            ended = place.ended() => Some(ended.into()),
+            Err(closed) = self.serve(app, count) => match closed {
+                // What is left out because he must go looks like that, too.
+                Closed::Gone => place.has_ended().map(Ending::from),
+                Closed::For(ending) => Some(ending),
+            },
+        };
+        if let Some(ending) = ending {
+            // It is closed, whether the client hears why or not.
+            let _ = timeout(LAST_WORD, self.outlet.send_last(ending.frame())).await;
+        }
+    }
+
+    async fn serve(&mut self, app: &App, count: u32) -> Result<(), Closed> {
         let mut pings = interval(app.limits.silence / PINGS);
         self.catch_up(app, count).await?;
         loop {
@@ -113,12 +135,10 @@ impl Connection {
                 // In this order, so that whoever sends without end is sent away nevertheless.
                 biased;
                 () = self.outlet.rung() => {}
-                () = &mut revoked => return self.close(POLICY, "this link was revoked").await,
                 _ = pings.tick() => self.ping(app.limits.silence).await?,
-                () = self.later.wait(), if self.later.waits() => self.show_due().await?,
                 message = self.outlet.receive() => match message {
                     Some(message) => self.take(app, message?).await?,
-                    None => return Ok(()),
+                    None => return Err(Closed::Gone),
                 },
             }
         }
@@ -146,21 +166,32 @@ impl Connection {
         }
     }
 
-    /// Sends what is in the record and was not sent yet, up to a number.
+    /// Sends what is in the record and was not sent yet, up to a number, no faster than it is taken.
     async fn catch_up(&mut self, app: &App, until: u32) -> Result<(), Closed> {
         let sent = self.outlet.sent();
         if sent >= until {
             return Ok(());
         }
-        match history(app, &self.record, self.access.role.sees(), sent).await {
-            Ok(views) => {
+        let sees = self.access.role.sees();
+        let mut record = match app.rooms.since(&self.record.key, sees, sent, true).await? {
+            Some(News::Views(views)) => {
                 for view in views.into_iter().take_while(|view| view.number <= until) {
                     self.show(app, view).await?;
                 }
-                Ok(())
+                return Ok(());
             }
-            Err(problem) => self.close(TRY_AGAIN, problem.code).await,
+            Some(News::InRecord(extent)) => {
+                Reader::new(&app.store, &self.record, sees, extent.entries)?
+            }
+            None => return Ok(()),
+        };
+        while let Some(view) = record.next(self.outlet.sent()).await? {
+            if view.number > until {
+                break;
+            }
+            self.send(view).await?;
         }
+        Ok(())
     }
 
     /// Sends a view that follows the last; one that was sent is not sent again, and where one is
@@ -174,51 +205,33 @@ impl Connection {
             let until = view.number - 1;
             Box::pin(self.catch_up(app, until)).await?;
         }
-        self.outlet.note_sent(view.number);
-        match self.later.keep(view) {
-            Some(view) => Ok(self.outlet.put(Message::Text(view.json)).await?),
-            None => Ok(()),
-        }
+        self.send(view).await
     }
 
-    /// Sends the views that have waited long enough.
-    async fn show_due(&mut self) -> Result<(), Closed> {
-        while let Some(view) = self.later.take_due() {
-            self.outlet.put(Message::Text(view.json)).await?;
-        }
-        Ok(())
+    /// Sends the view that follows the last.
+    async fn send(&mut self, view: Shown) -> Result<(), Closed> {
+        self.outlet.note_sent(view.number);
+        Ok(self.outlet.put(Message::Text(view.json)).await?)
     }
 
     /// The room closed: there may be a new one, here or elsewhere.
     async fn join_again(&mut self, app: &App) -> Result<(), Closed> {
         self.outlet.leave_room();
-        match app.rooms.join(&self.record.key, self.access.role.sees(), &self.outlet).await {
-            Ok(Joined { count, room }) => {
-                self.room = room;
-                self.catch_up(app, count).await
-            }
-            Err(problem) => self.close(TRY_AGAIN, problem.code).await,
-        }
+        let sees = self.access.role.sees();
+        let Joined { count, room } = app.rooms.join(&self.record.key, sees, &self.outlet).await?;
+        self.room = room;
+        self.catch_up(app, count).await
     }
 
     /// Asks a client that was silent whether it is there, unless it was silent for too long.
     async fn ping(&mut self, silence: Duration) -> Result<(), Closed> {
         let silent = self.heard.elapsed();
         if silent > silence {
-            return self.close(GOING_AWAY, "nothing was heard for too long").await;
+            return Err(Closed::For(Ending::SILENT));
         }
         if silent < silence / PINGS {
             return Ok(());
         }
         Ok(self.outlet.put(Message::Ping(axum::body::Bytes::new())).await?)
-    }
-
-    async fn close(&mut self, code: u16, reason: &'static str) -> Result<(), Closed> {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        // It is closed, whether the client hears why or not.
-        if self.outlet.put(Message::Close(Some(frame))).await.is_ok() {
-            let _ = self.outlet.send_all().await;
-        }
-        Err(Closed)
     }
 }

@@ -25,6 +25,9 @@ pub(crate) struct Metrics {
     pub(crate) acts_refused: Counter,
     pub(crate) rooms_opened: Counter,
     pub(crate) rooms_closed: Counter,
+    pub(crate) connections_opened: Counter,
+    pub(crate) connections_closed: Counter,
+    pub(crate) connections_refused: Counter,
     pub(crate) sockets_opened: Counter,
     pub(crate) sockets_closed: Counter,
     pub(crate) limited: Counter,
@@ -58,15 +61,18 @@ impl Metrics {
             "Requests refused because there were too many.",
             self.limited.get(),
         );
+        put(
+            "jadoube_connections_refused_total",
+            "counter",
+            "Connections refused because there were too many of one address.",
+            self.connections_refused.get(),
+        );
+        let connections = open(&self.connections_opened, &self.connections_closed);
+        put("jadoube_connections", "gauge", "Connections, live or not.", connections);
         let rooms = open(&self.rooms_opened, &self.rooms_closed);
         put("jadoube_rooms", "gauge", "Games kept in memory.", rooms);
         let sockets = open(&self.sockets_opened, &self.sockets_closed);
         put("jadoube_sockets", "gauge", "Live connections.", sockets);
         text
-    }
-
-    /// How many live connections there are.
-    pub(crate) fn sockets(&self) -> u64 {
-        self.sockets_opened.get().saturating_sub(self.sockets_closed.get())
     }
 }

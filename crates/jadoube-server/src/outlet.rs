@@ -3,13 +3,14 @@
 
 use std::collections::VecDeque;
 use std::pin::Pin;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::{Sink, Stream};
 use tokio::sync::Notify;
 
+use crate::places::Place;
 use crate::shown::Shown;
 
 /// Views that wait for a slow connection before it must catch up from the record.
@@ -29,6 +30,8 @@ pub(crate) struct Outlet {
 struct State {
     /// Nothing before the connection is made and after it has ended.
     socket: Option<WebSocket>,
+    /// Whoever has lost it is shown nothing more, from that moment on.
+    place: Option<Arc<Place>>,
     /// The number of the last view that was put into the socket.
     sent: u32,
     /// Whether the room writes itself; if not it leaves views here.
@@ -127,8 +130,9 @@ impl Outlet {
 
 /// For the connection's task.
 impl Outlet {
-    pub(crate) fn connect(&self, socket: WebSocket) {
-        self.lock().socket = Some(socket);
+    pub(crate) fn connect(&self, socket: WebSocket, place: Arc<Place>) {
+        let mut state = self.lock();
+        (state.socket, state.place) = (Some(socket), Some(place));
     }
 
     /// Nothing is sent any more.
@@ -186,6 +190,19 @@ impl Outlet {
         .await
     }
 
+    /// Sends a last message, unless the client does not take what was put before.
+    pub(crate) async fn send_last(&self, message: Message) -> Result<(), Broken> {
+        {
+            let mut state = self.lock();
+            // From here on it is nobody else's.
+            (state.place, state.is_direct) = (None, false);
+            if state.poll_send(&mut nobody()).is_pending() || !state.put(message) {
+                return Err(Broken);
+            }
+        }
+        self.send_all().await
+    }
+
     /// Puts a message into the socket when there is room for it.
     pub(crate) async fn put(&self, message: Message) -> Result<(), Broken> {
         self.wait(State::poll_ready).await?;
@@ -222,6 +239,9 @@ impl State {
 
     /// Puts a message into the socket; says whether it could.
     fn put(&mut self, message: Message) -> bool {
+        if self.place.as_ref().is_some_and(|place| place.has_ended().is_some()) {
+            return false;
+        }
         let socket = self.socket.as_mut().filter(|_| !self.is_broken);
         let put = socket.is_some_and(|socket| Pin::new(socket).start_send(message).is_ok());
         self.is_broken |= !put;

@@ -2,67 +2,139 @@
 
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use jadoube_chess::{Fen, Position};
+use jadoube_chess::{Attempt, Fen, Kind, Position, Side, Wing};
 use jadoube_clock::PgnTimeControl;
 use jadoube_laws::{Game, Ply, Role as Sees, Start, Termination};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{self, GameResult, Step, Writer};
-use jadoube_store::{GameRecord, Line, StoreError};
+use jadoube_store::{Digest, GameRecord};
 
+use crate::app::App;
 use crate::begun::{Announced, Begun};
+use crate::history::{entries_for, folded};
 use crate::problem::Problem;
 
-/// A stored game as PGN, as far as it was received by `until` (UTC) and as `sees` may know it.
-///
-/// While a game goes on, notation would tell those who are not arbiters whether a move that is not
-/// completed is legal, and that one that stands is not: for them it ends before such a move. Nor do
-/// they get the head, which changes with every entry that they are not shown.
-pub(crate) fn write(
+/// A stored game as PGN, as far as `sees` may know it.
+pub(crate) async fn of_game(
+    app: &App,
     announced: &Announced,
     record: &GameRecord,
-    lines: &[Line],
-    until: u64,
     sees: Sees,
 ) -> Result<String, Problem> {
-    let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
-    let begun: Begun =
-        serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
-    let mut game = Game::create(begun.creation.clone());
-    let mut head = record.genesis();
-    for line in lines {
-        let entry = line.read().map_err(|error| corrupt(error.to_string()))?;
-        if entry.received > until {
-            break;
+    let entries = entries_for(app, record, sees).await?;
+    let announced = announced.clone();
+    let text = folded(app, record, entries, move |begun, record, lines| {
+        let mut game = Game::create(begun.creation.clone());
+        let mut head = record.genesis();
+        for line in lines {
+            game.record(&line.read()?);
+            head = line.hash;
         }
-        game.record(&entry);
-        head = line.hash;
-    }
-    let start = begun.creation.standing();
-    let Some(start) = start.arrangement() else {
-        return Err(Problem::new(
+        Ok(write(&announced, &begun, &record, &game, &head, sees))
+    });
+    text.await?.ok_or_else(|| {
+        Problem::new(
             axum::http::StatusCode::CONFLICT,
             "no-position",
             "what was set up has no king for each side, and PGN cannot tell of that",
-        ));
-    };
-    let mut tags = tags(announced, &begun, record, &game);
+        )
+    })
+}
+
+/// A game as PGN; nothing if it cannot be told so.
+///
+/// While a game goes on, usual notation would tell those who are not arbiters whether a move is legal
+/// and gives check (12.6): for them the moves are written as hands made them, each with the squares it
+/// went from and to, whether it is legal or not. Nor do they get the head, which changes with every
+/// entry that they are not shown.
+fn write(
+    announced: &Announced,
+    begun: &Begun,
+    record: &GameRecord,
+    game: &Game,
+    head: &Digest,
+    sees: Sees,
+) -> Option<String> {
+    let start = begun.creation.standing();
+    let mut tags = tags(announced, begun, record, game);
     let knows = sees == Sees::Arbiter || game.is_over();
-    let is_told = |ply: &&Ply| knows || (ply.completed_in.is_some() && ply.wrong.is_none());
     if knows {
         tags.push(("JadoubeHead".to_owned(), head.to_string()));
     }
+    let steps = if knows { game.line().iter().map(step).collect() } else { Vec::new() };
     let told = pgn::Game {
         tags,
-        start: *start,
-        steps: game.line().iter().take_while(is_told).map(step).collect(),
-        result: Some(result(&game)),
+        start: *start.arrangement()?,
+        steps,
+        result: Some(result(game)),
         language: Language::English,
         problems: Vec::new(),
     };
     let mut text = Vec::new();
     // Writing into memory does not fail.
     let _ = Writer::default().write(&told, &mut text);
-    Ok(String::from_utf8_lossy(&text).into_owned())
+    let mut text = String::from_utf8_lossy(&text).into_owned();
+    if !knows {
+        // The moves come before the result, which ends the text of a game without moves.
+        let result = format!("{}\n\n", result(game));
+        text.truncate(text.len() - result.len());
+        text.push_str(&as_made(game, &result));
+    }
+    Some(text)
+}
+
+/// The completed moves as hands made them, and the result.
+fn as_made(game: &Game, result: &str) -> String {
+    let completed = game.line().iter().take_while(|ply| ply.completed_in.is_some());
+    let mut words = Vec::new();
+    for (place, ply) in completed.enumerate() {
+        match ply.side() {
+            Side::White => words.push(format!("{}.", ply.number())),
+            Side::Black if place == 0 => words.push(format!("{}...", ply.number())),
+            Side::Black => {}
+        }
+        words.push(hand_made(ply));
+    }
+    let (mut text, mut width) = (String::new(), 0);
+    for word in words {
+        if width > 0 && width + 1 + word.len() > WIDTH {
+            text.push('\n');
+            width = 0;
+        } else if width > 0 {
+            text.push(' ');
+            width += 1;
+        }
+        width += word.len();
+        text.push_str(&word);
+    }
+    if width > 0 {
+        text.push(if width + 1 + result.trim_end().len() > WIDTH { '\n' } else { ' ' });
+    }
+    text + result
+}
+
+/// The letters of a line, as the standard of PGN wants it.
+const WIDTH: usize = 79;
+
+/// A move by the piece that was taken up and the two squares: what everybody could see.
+fn hand_made(ply: &Ply) -> String {
+    let board = ply.before.board();
+    match ply.attempt {
+        Some(Attempt::Move { from, to, promotion }) => {
+            let [piece, taken] = [from, to].map(|on| board.piece_at(on));
+            let letter = match piece.map(|piece| piece.kind) {
+                None | Some(Kind::Pawn) => "",
+                Some(kind) => Language::English.letter(kind),
+            };
+            let takes = if taken.is_some() { "x" } else { "" };
+            let promoted = promotion
+                .map_or_else(String::new, |kind| format!("={}", Language::English.letter(kind)));
+            format!("{letter}{from}{takes}{to}{promoted}")
+        }
+        Some(Attempt::Castling(Wing::KingSide)) => "O-O".to_owned(),
+        Some(Attempt::Castling(Wing::QueenSide)) => "O-O-O".to_owned(),
+        None => "?".to_owned(),
+    }
 }
 
 /// The answer with a game or several.

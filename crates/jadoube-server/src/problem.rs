@@ -4,6 +4,8 @@ use axum::response::{IntoResponse, Response};
 use jadoube_store::StoreError;
 use serde::Serialize;
 
+use crate::seldom::Seldom;
+
 /// What went wrong with a request, as `application/problem+json`.
 ///
 /// `code` never changes its meaning; `detail` is for people and says what to do.
@@ -80,7 +82,13 @@ impl Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        tracing::error!(%error, "the store failed");
+        static UNAVAILABLE: Seldom = Seldom::new();
+        static FAILED: Seldom = Seldom::new();
+        // While the store does not answer it fails for everybody who asks.
+        let often = if let StoreError::Unavailable(_) = error { &UNAVAILABLE } else { &FAILED };
+        if let Some(left_out) = often.now() {
+            tracing::error!(%error, left_out, "the store failed");
+        }
         match error {
             StoreError::Unavailable(_) => Self::unavailable(),
             _ => Self::new(

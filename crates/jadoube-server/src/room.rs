@@ -1,58 +1,74 @@
 //! A room: one task, one queue, one writer for a game. It alone reads the clock.
 
 mod command;
+mod folding;
 mod keeping;
+mod recent;
 mod seen;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
 use jadoube_clock::Clock;
-use jadoube_laws::{Entry, Game, Role as Sees};
+use jadoube_laws::{Game, Role as Sees};
+use jadoube_mate::is_plainly_alive;
 use jadoube_store::{Digest, GameRecord, LastSeen, Lease, Line, Store, StoreError};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
-pub(crate) use self::command::Command;
+pub(crate) use self::command::{Command, Doubt, Extent, News, State};
+use self::folding::{Deed, Devices};
+use self::recent::Recent;
 use self::seen::Seen;
 use crate::Begun;
-use crate::acts::fingerprint;
+use crate::delayed::Delayed;
 use crate::desk::Desk;
-use crate::late::is_report;
+use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::offers::offers;
 use crate::problem::Problem;
 use crate::rooms::{Change, Changes};
+use crate::shown::Showing;
 use crate::state::state;
 use crate::summary::summary;
-use crate::wall::GameTime;
+use crate::wall::{GameTime, NodeTime};
 use crate::watching::Watched;
 
 /// Everything a room is made of.
 pub(crate) struct Room {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) metrics: Arc<Metrics>,
-    pub(crate) record: GameRecord,
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    mates: Mates,
+    record: GameRecord,
     begun: Begun,
     lease: Lease,
     game: Game,
+    /// Whether it may take long to find out if the next move kills the position.
+    is_slow: bool,
     head: Digest,
     time: GameTime,
-    /// Acts that were done, by the fingerprint of their ids: the first entry and how many.
-    done: HashMap<u128, (u32, u32)>,
-    /// Those of them that came too late and were only reported.
-    reported: HashSet<u128>,
+    /// Acts that were done, by the keys of their names.
+    done: HashMap<u128, Deed>,
+    /// Whether the names of some of them belong to no link, as older programs wrote them.
+    has_older_names: bool,
+    devices: Devices,
     seen: Seen,
+    recent: Recent,
     watched: Watched,
+    /// By how much spectators see everything later, and the game as they see it.
+    delay_ms: u64,
+    delayed: Option<Delayed>,
+    /// Why the record cannot be trusted: nothing is written on it any more.
+    broken: Option<String>,
     /// What the arbiter has not dealt with.
     desk: Desk,
     /// Where those are told who watch the whole competition.
     changes: Changes,
     change: Change,
-    /// Since when it is not known what the store holds, in game time.
-    unsure: Option<u64>,
+    /// It is not known what the store holds.
+    unsure: Option<Unsure>,
     /// When to give up waiting for the store.
     patience: Pin<Box<Sleep>>,
     /// The clock ran when the room was opened and has not been stopped yet.
@@ -61,34 +77,69 @@ pub(crate) struct Room {
     lost: bool,
 }
 
+/// That it is not known what the store holds.
+#[derive(Clone, Copy, Debug)]
+struct Unsure {
+    /// Since when, in game time.
+    since: u64,
+    /// Nobody could act for so long that the game is interrupted.
+    interrupts: bool,
+}
+
+/// What all rooms of a server share.
+#[derive(Clone)]
+pub(crate) struct Shared {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) changes: Changes,
+    pub(crate) time: Arc<NodeTime>,
+    pub(crate) mates: Mates,
+}
+
+/// What a room is made for.
+pub(crate) struct Opening {
+    pub(crate) record: GameRecord,
+    pub(crate) lease: Lease,
+    /// The last sign of life of the node that had the game before and did not give it back.
+    pub(crate) last_seen: Option<LastSeen>,
+    /// By how much spectators see everything later.
+    pub(crate) delay_ms: u64,
+}
+
 /// After how long without a word a room without running clock closes.
 const IDLE: Duration = Duration::from_secs(600);
 /// How often to ask a store that does not answer.
 const RETRY: Duration = Duration::from_millis(500);
+/// How soon something that is due is looked at again, if by the node's own time it is not due yet.
+const SOON: Duration = Duration::from_millis(20);
 
 impl Room {
-    /// A room for a game whose entries are these. `last_seen` is what is known of the node that had
-    /// the game before and did not give it back, by the clocks that stamped its entries.
+    /// A room for a game whose entries are these.
     pub(crate) fn open(
-        store: Arc<dyn Store>,
-        metrics: Arc<Metrics>,
-        changes: Changes,
-        record: GameRecord,
-        lease: Lease,
+        shared: Shared,
+        opening: Opening,
         lines: &[Line],
-        last_seen: Option<LastSeen>,
     ) -> Result<Self, StoreError> {
+        let Shared { store, metrics, changes, time, mates } = shared;
+        let Opening { record, lease, last_seen, delay_ms } = opening;
         let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
         let begun: Begun =
             serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
         let mut room = Self {
             game: Game::create(begun.creation.clone()),
             head: record.genesis(),
-            time: GameTime::from(0),
+            time: GameTime::from(0, time),
+            is_slow: false,
+            mates,
             done: HashMap::new(),
-            reported: HashSet::new(),
+            has_older_names: false,
+            devices: Devices::default(),
             seen: Seen::default(),
+            recent: Recent::default(),
             watched: Watched::default(),
+            delay_ms,
+            delayed: None,
+            broken: None,
             unsure: None,
             patience: Box::pin(sleep_until(Instant::now())),
             desk: Desk::default(),
@@ -102,48 +153,15 @@ impl Room {
             lease,
             record,
         };
-        let last = room.fold(lines)?;
+        let last = room.fold(lines);
+        room.is_slow = room.game.standing().position().is_some_and(|now| !is_plainly_alive(now));
         // The time goes on from the last entry, or from the last sign of life if that is later.
-        let quiet = match (&last, last_seen) {
-            (Some(last), Some(seen)) => seen.since(last.received),
+        let quiet = match (last, last_seen) {
+            (Some(received), Some(seen)) => seen.since(received),
             _ => 0,
         };
-        room.time = GameTime::from(room.game.at().saturating_add(quiet));
+        room.time.set(room.game.at().saturating_add(quiet));
         Ok(room)
-    }
-
-    /// Folds stored entries from the beginning; hands back the last.
-    fn fold(&mut self, lines: &[Line]) -> Result<Option<Entry>, StoreError> {
-        self.game = Game::create(self.begun.creation.clone());
-        self.head = self.record.genesis();
-        self.done.clear();
-        self.reported.clear();
-        self.seen = Seen::default();
-        self.desk = Desk::default();
-        let mut last = None;
-        for line in lines {
-            let entry = line.read().map_err(|error| {
-                StoreError::Corrupt(format!("game {}: {error}", self.record.key))
-            })?;
-            self.game.record(&entry);
-            self.head = line.hash;
-            self.note(&entry, entry.act_id.as_deref().map(fingerprint));
-            last = Some(entry);
-        }
-        Ok(last)
-    }
-
-    /// Notes who was shown an entry and whose act it was, by the fingerprint of its id.
-    fn note(&mut self, entry: &Entry, act: Option<u128>) {
-        if let Some(act) = act {
-            let done = self.done.entry(act).or_insert((entry.number, 0));
-            done.1 = entry.number + 1 - done.0;
-            if is_report(&entry.event) {
-                self.reported.insert(act);
-            }
-        }
-        self.desk.take(entry);
-        self.seen.take(entry);
     }
 
     /// Keeps the game until nobody needs it. If its clock ran when the room was opened, nobody
@@ -194,10 +212,21 @@ impl Room {
         if self.unsure.is_some() {
             return Instant::now() + RETRY;
         }
-        match self.game.next_deadline() {
-            Some(at) => self.time.instant(at),
+        let due = match self.next_deadline() {
+            Some(at) => match self.time.instant(at) {
+                due if due > Instant::now() => due,
+                _ => Instant::now() + SOON,
+            },
             None => last_word + IDLE,
-        }
+        };
+        // Spectators who look see what is due then; those who watch are to be told.
+        let watched = self.delayed.as_ref().filter(|_| self.watched.by(Sees::Spectator));
+        watched.and_then(Delayed::next).map_or(due, |shown| shown.min(due))
+    }
+
+    /// When something is due in the game, if anything can be done about it.
+    fn next_deadline(&self) -> Option<u64> {
+        self.game.next_deadline().filter(|_| self.broken.is_none())
     }
 
     /// Something is due; says whether the room goes on.
@@ -206,7 +235,8 @@ impl Room {
             self.recover().await;
             return true;
         }
-        if self.game.next_deadline().is_some() {
+        self.show_delayed();
+        if self.next_deadline().is_some() {
             // What the store refuses is tried again when it answers.
             let _ = self.let_time_pass().await;
             return true;
@@ -239,14 +269,22 @@ impl Room {
                 let _ = reply.send(self.tell(told).await);
                 true
             }
-            Command::Join(sees, outlet, reply) => {
-                self.watched.join(sees, &outlet);
-                let _ = reply.send(self.seen.count(sees));
+            Command::Since(sees, since, reply) => {
+                let _ = reply.send(self.news(sees, since));
                 true
             }
-            Command::Doubt(silent_since) => {
-                let since = silent_since.map_or(self.time.now(), |since| self.time.at(since));
-                self.unsure = Some(self.unsure.map_or(since, |before| before.min(since)));
+            Command::Extent(sees, reply) => {
+                let _ = reply.send(self.extent(sees));
+                true
+            }
+            Command::Join(sees, outlet, reply) => {
+                self.show_delayed();
+                self.watched.join(sees, &outlet);
+                let _ = reply.send(self.count(sees));
+                true
+            }
+            Command::Doubt(doubt) => {
+                self.doubt(doubt);
                 self.recover().await;
                 true
             }
@@ -265,26 +303,85 @@ impl Room {
     }
 
     /// Tells how the game stands now, unless that is not known.
-    async fn tell(
-        &mut self,
-        told: impl FnOnce(&Self) -> serde_json::Value,
-    ) -> Result<serde_json::Value, Problem> {
+    async fn tell<T>(&mut self, told: impl FnOnce(&Self) -> T) -> Result<T, Problem> {
         let _ = self.let_time_pass().await;
+        self.show_delayed();
         match self.unsure {
             Some(_) => Err(Problem::unavailable()),
             None => Ok(told(self)),
         }
     }
 
-    fn state(&self, sees: Sees) -> serde_json::Value {
-        let count = self.seen.count(sees) as usize;
+    /// The game as a role sees it, and the desk where the role has one.
+    fn seen_by(&self, sees: Sees) -> (&Game, u64) {
+        match (sees, &self.delayed) {
+            (Sees::Spectator, Some(delayed)) => (delayed.game(), delayed.game().at()),
+            _ => (&self.game, self.time.now()),
+        }
+    }
+
+    fn state(&self, sees: Sees) -> State {
+        let (game, now) = self.seen_by(sees);
+        let views = self.count(sees) as usize;
         let desk = Some(&self.desk);
-        state(&self.game, &self.begun, &self.record, sees, self.time.now(), count, desk)
+        let mut state = state(game, &self.begun, &self.record, sees, now, views, desk);
+        self.tell_broken(sees, &mut state);
+        let position = game.standing().position().copied();
+        (state, position.filter(|_| sees == Sees::Arbiter))
     }
 
     fn summary(&self, sees: Sees) -> serde_json::Value {
-        let desk = Some(&self.desk);
-        summary(&self.game, &self.begun, &self.record, sees, self.time.now(), desk)
+        let (game, now) = self.seen_by(sees);
+        let mut summary = summary(game, &self.begun, &self.record, sees, now, Some(&self.desk));
+        self.tell_broken(sees, &mut summary);
+        summary
+    }
+
+    /// Says that the record cannot be trusted; to the arbiter also why.
+    fn tell_broken(&self, sees: Sees, told: &mut serde_json::Value) {
+        if let (Some(why), Some(told)) = (&self.broken, told.as_object_mut()) {
+            let why = if sees == Sees::Arbiter { why } else { "" };
+            told.insert("broken".to_owned(), why.into());
+        }
+    }
+
+    /// How many views a role has been shown.
+    fn count(&self, sees: Sees) -> u32 {
+        match (sees, &self.delayed) {
+            (Sees::Spectator, Some(delayed)) => delayed.views(),
+            _ => self.seen.count(sees),
+        }
+    }
+
+    /// How much of the game a role may see now.
+    fn extent(&mut self, sees: Sees) -> Extent {
+        self.show_delayed();
+        let entries = match (sees, &self.delayed) {
+            (Sees::Spectator, Some(delayed)) => delayed.entries(),
+            _ => self.seen.entries(),
+        };
+        Extent { entries }
+    }
+
+    /// What a role has been shown after its first `since` views.
+    fn news(&mut self, sees: Sees, since: u32) -> News {
+        let extent = self.extent(sees);
+        let count = self.count(sees);
+        let recent = self.recent.views(&self.game, sees, since, count, extent.entries);
+        recent.map_or(News::InRecord(extent), News::Views)
+    }
+
+    /// Lets spectators who see everything later see what is due.
+    fn show_delayed(&mut self) {
+        let Some(delayed) = &mut self.delayed else { return };
+        while let Some(due) = delayed.take_due() {
+            let mut showing = Showing::new(&due.entry, delayed.game(), due.clocks);
+            let views = self.watched.views(|sees| match sees {
+                Sees::Spectator => showing.to(sees, due.number?),
+                _ => None,
+            });
+            self.watched.show(&views);
+        }
     }
 }
 

@@ -12,11 +12,13 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::acts::{ActRequest, Done};
+use crate::begun::Announced;
+use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
-use crate::room::{Command, Room, moved};
-use crate::wall::Steady;
+use crate::room::{Command, Doubt, Extent, News, Opening, Room, Shared, moved};
+use crate::wall::{NodeTime, TICK};
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
 const QUEUE: usize = 256;
@@ -77,6 +79,10 @@ pub(crate) struct Rooms {
     open: Arc<Mutex<HashMap<String, Slot>>>,
     /// Whether the store took this node's last sign of life.
     is_heard: Arc<AtomicBool>,
+    /// When the store last took one; other nodes may have taken all games some time after that.
+    heard: Arc<Mutex<Instant>>,
+    time: Arc<NodeTime>,
+    mates: Mates,
 }
 
 impl Rooms {
@@ -86,14 +92,45 @@ impl Rooms {
         node: Node,
         dead_ms: u64,
     ) -> Self {
-        let changes = broadcast::channel(WAITING).0;
-        let is_heard = Arc::new(AtomicBool::new(true));
-        Self { store, metrics, node, dead_ms, changes, open: Arc::default(), is_heard }
+        Self::by(NodeTime::start(), store, metrics, node, dead_ms)
+    }
+
+    /// The same by another clock.
+    pub(crate) fn by(
+        time: Arc<NodeTime>,
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        node: Node,
+        dead_ms: u64,
+    ) -> Self {
+        Self {
+            store,
+            metrics,
+            node,
+            dead_ms,
+            changes: broadcast::channel(WAITING).0,
+            open: Arc::default(),
+            is_heard: Arc::new(AtomicBool::new(true)),
+            heard: Arc::new(Mutex::new(Instant::now())),
+            time,
+            mates: Mates::default(),
+        }
     }
 
     /// Whether the store can be written.
     pub(crate) fn can_write(&self) -> bool {
         self.is_heard.load(Ordering::Relaxed)
+    }
+
+    /// Whether this node is sure to hold the games that it has: no other can have taken them.
+    pub(crate) fn holds_games(&self) -> bool {
+        let heard = *self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_alone = self.dead_ms == 0;
+        self.can_write() && (is_alone || heard.elapsed() < Duration::from_millis(DEAD_MS))
+    }
+
+    fn hold(&self, heard: Instant) {
+        *self.heard.lock().unwrap_or_else(PoisonError::into_inner) = heard;
     }
 
     /// Does an act in a game.
@@ -103,7 +140,47 @@ impl Rooms {
 
     /// How a game stands for a role.
     pub(crate) async fn look(&self, game: &str, sees: Sees) -> Result<serde_json::Value, Problem> {
-        self.ask(game, |reply| Command::Look(sees, reply)).await?
+        self.is_sure()?;
+        let (mut state, position) = self.ask(game, |reply| Command::Look(sees, reply)).await??;
+        if let (Sees::Arbiter, Some(state)) = (sees, state.as_object_mut()) {
+            state.insert("can_mate".to_owned(), self.mates.of(position).await);
+        }
+        Ok(state)
+    }
+
+    /// What a role has been shown after its first `since` views, if the room is open or `opens` it.
+    pub(crate) async fn since(
+        &self,
+        game: &str,
+        sees: Sees,
+        since: u32,
+        opens: bool,
+    ) -> Result<Option<News>, Problem> {
+        if !opens && !self.is_open(game) {
+            return Ok(None);
+        }
+        self.is_sure()?;
+        self.ask(game, |reply| Command::Since(sees, since, reply)).await.map(Some)
+    }
+
+    /// How much of a game a role may see now.
+    pub(crate) async fn extent(&self, game: &str, sees: Sees) -> Result<Extent, Problem> {
+        self.is_sure()?;
+        self.ask(game, |reply| Command::Extent(sees, reply)).await
+    }
+
+    /// Another node may have taken the games: then nothing is told of them before that is found out.
+    fn is_sure(&self) -> Result<(), Problem> {
+        let heard = *self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_alone = self.dead_ms == 0;
+        match is_alone || heard.elapsed() < Duration::from_millis(DEAD_MS) {
+            true => Ok(()),
+            false => Err(Problem::unavailable()),
+        }
+    }
+
+    fn is_open(&self, game: &str) -> bool {
+        self.open().get(game).is_some_and(is_open)
     }
 
     /// How a game stands for a role, in short.
@@ -112,6 +189,7 @@ impl Rooms {
         game: &str,
         sees: Sees,
     ) -> Result<serde_json::Value, Problem> {
+        self.is_sure()?;
         self.ask(game, |reply| Command::Glance(sees, reply)).await?
     }
 
@@ -187,41 +265,76 @@ impl Rooms {
                 return Err(problem);
             }
         };
+        let delay_ms = self.delay_ms(&record.competition).await?;
         let lines = self.store.lines(game, 0).await?;
-        let (store, metrics) = (Arc::clone(&self.store), Arc::clone(&self.metrics));
-        let changes = self.changes.clone();
-        let room = Room::open(store, metrics, changes, record, lease, &lines, last_seen)?;
+        let opening = Opening { record, lease, last_seen, delay_ms };
+        let room = Room::open(self.shared(), opening, &lines)?;
         let (commands, queue) = mpsc::channel(QUEUE);
         self.metrics.rooms_opened.add(1);
         tokio::spawn(room.run(queue));
         Ok(commands)
     }
 
+    fn shared(&self) -> Shared {
+        Shared {
+            store: Arc::clone(&self.store),
+            metrics: Arc::clone(&self.metrics),
+            changes: self.changes.clone(),
+            time: Arc::clone(&self.time),
+            mates: self.mates.clone(),
+        }
+    }
+
+    /// By how much the spectators of a competition see everything later.
+    async fn delay_ms(&self, competition: &str) -> Result<u64, Problem> {
+        let found = self.store.competition(competition).await?;
+        let found = found.ok_or_else(|| Problem::not_found("competition"))?;
+        Ok(Announced::read(&found)?.spectator_delay_ms)
+    }
+
     fn open(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Makes sure again and again that this node has not stood still. If it has, nobody could act: the
+    /// games are interrupted.
+    pub(crate) async fn tick(self) {
+        loop {
+            if let Some(since) = self.time.tick() {
+                tracing::warn!("this server stood still; its games are interrupted");
+                self.doubt(Doubt { since: Some(since), interrupts: true }).await;
+            }
+            tokio::time::sleep(TICK).await;
+        }
     }
 
     /// Says again and again that this node is alive, and takes over the games of dead ones; at
     /// once those that this node had before it was started again.
     pub(crate) async fn look_after(self) {
-        let (mut heard, mut failed) = (Instant::now(), false);
-        let mut steady = Steady::start();
+        let (mut heard, mut lived, mut failed) = (Instant::now(), self.time.steady(), false);
         // Where no other node can die, games are left only by a failure of this one.
         let seldom = if self.dead_ms == 0 { SELDOM } else { 1 };
         for beat_number in (0..seldom).cycle() {
             let now = Instant::now();
-            let beat = self.store.beat(&self.node, steady.beat()).await;
-            self.is_heard.store(beat.is_ok(), Ordering::Relaxed);
-            match beat {
+            let beat = self.time.beat();
+            let stored = self.store.beat(&self.node, beat).await;
+            self.is_heard.store(stored.is_ok(), Ordering::Relaxed);
+            match stored {
                 Ok(()) => {
+                    self.time.is_known(&beat);
                     let gap = now - heard;
-                    if (failed && gap > OUTAGE) || gap > Duration::from_millis(DEAD_MS) {
-                        self.doubt(failed.then_some(heard)).await;
+                    if failed && gap > OUTAGE {
+                        self.doubt(Doubt { since: Some(lived), interrupts: false }).await;
+                    } else if gap > Duration::from_millis(DEAD_MS) {
+                        self.doubt(Doubt { since: None, interrupts: false }).await;
                     }
+                    // Only now, so that rooms look whether they still have their games before
+                    // anybody is told of them.
+                    self.hold(now);
                     if beat_number == 0 || failed {
                         self.adopt().await;
                     }
-                    (heard, failed) = (now, false);
+                    (heard, lived, failed) = (now, beat.steady_ms, false);
                 }
                 Err(error) => {
                     tracing::warn!(%error, "the store does not answer");
@@ -233,15 +346,14 @@ impl Rooms {
         }
     }
 
-    /// The store did not answer, or heard nothing of this node for so long that others may have taken
-    /// its games: each room finds out, and interrupts its game if nobody could act in it.
-    async fn doubt(&self, silent_since: Option<Instant>) {
+    /// It is in doubt what the store holds and whose the games are: each room finds out.
+    async fn doubt(&self, doubt: Doubt) {
         let slots: Vec<Slot> = self.open().values().cloned().collect();
         for slot in slots {
             let room = slot.lock().await.clone();
             if let Some(room) = room {
                 // A room that is closed has nothing to find out.
-                let _ = room.send(Command::Doubt(silent_since)).await;
+                let _ = room.send(Command::Doubt(doubt)).await;
             }
         }
     }
@@ -257,11 +369,7 @@ impl Rooms {
         };
         let mut opening = JoinSet::new();
         for game in orphans {
-            let is_open = self.open().get(&game).is_some_and(|slot| {
-                // A slot that is locked is being opened just now.
-                slot.try_lock().map_or(true, |room| room.as_ref().is_some_and(|r| !r.is_closed()))
-            });
-            if is_open {
+            if self.is_open(&game) {
                 continue;
             }
             // Many at once, so that they do not wait for each other's turn in the store.
@@ -279,9 +387,7 @@ impl Rooms {
     }
 
     fn forget_closed(&self) {
-        self.open().retain(|_, slot| {
-            slot.try_lock().map_or(true, |room| room.as_ref().is_some_and(|room| !room.is_closed()))
-        });
+        self.open().retain(|_, slot| is_open(slot));
     }
 
     /// Closes all rooms: running games are interrupted, leases given back.
@@ -300,4 +406,9 @@ impl Rooms {
             room.closed().await;
         }
     }
+}
+
+/// Whether a room is open, or is being opened just now.
+fn is_open(slot: &Slot) -> bool {
+    slot.try_lock().map_or(true, |room| room.as_ref().is_some_and(|room| !room.is_closed()))
 }

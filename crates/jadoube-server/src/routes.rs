@@ -10,12 +10,25 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::{
     competition_live, competitions, control, devices, game_links, games, headers, laws, links,
-    live, pages, sealing, session,
+    live, pages, reads, sealing, session,
 };
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {
     let body = app.limits.body;
+    let limited = middleware::from_fn_with_state(app.clone(), reads::limit);
+    // What needs no link.
+    let open = Router::new()
+        .route("/api/laws", get(laws::contents))
+        .route("/api/laws/search", get(laws::search))
+        .route("/api/laws/cases", get(laws::case))
+        .route("/api/laws/{article}", get(laws::article))
+        .route("/api/session", post(session::begin).delete(session::end))
+        .route("/api/control", get(control::control))
+        .route("/api/openapi.json", get(openapi))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route_layer(limited);
     Router::new()
         .route("/api/competitions", post(competitions::create))
         .route("/api/competitions/{c}", get(competitions::show))
@@ -37,22 +50,14 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/devices", get(devices::list).post(devices::register))
         .route("/api/games/{g}/devices/{id}", delete(devices::revoke))
         .route("/api/games/{g}/live", get(live::live))
-        .route("/api/laws", get(laws::contents))
-        .route("/api/laws/search", get(laws::search))
-        .route("/api/laws/cases", get(laws::case))
-        .route("/api/laws/{article}", get(laws::article))
-        .route("/api/session", post(session::begin).delete(session::end))
-        .route("/api/control", get(control::control))
-        .route("/api/openapi.json", get(openapi))
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
+        .merge(open)
         .fallback(pages::page)
         .method_not_allowed_fallback(async || {
             let detail = "this path takes other methods; see /api/openapi.json";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", detail)
         })
         .layer(DefaultBodyLimit::max(body))
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(app.clone(), headers::add))
         .with_state(app)
 }
 

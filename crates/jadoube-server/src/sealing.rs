@@ -16,7 +16,7 @@ use crate::access::{Access, secret};
 use crate::acts::ActRequest;
 use crate::app::App;
 use crate::extract::Path;
-use crate::games::stored;
+use crate::history::stored;
 use crate::link_book::Book;
 use crate::problem::Problem;
 use crate::role::{Role, Secret};

@@ -1,20 +1,22 @@
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use jadoube_store::{Node, SqlStore, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::accept::accept;
+use crate::address::{TrustedProxy, Way};
 use crate::app::App;
 use crate::creating::{Creating, CreationOptions};
 use crate::expiring::expire;
+use crate::files;
 use crate::limits::Limits;
 use crate::role::random_text;
 use crate::rooms::DEAD_MS;
-use crate::routes::routes;
 
 /// How to serve.
 #[derive(Clone, Debug)]
@@ -25,6 +27,10 @@ pub struct Options {
     pub store: String,
     /// Where other nodes and clients reach this server, if not where it listens.
     pub address: Option<String>,
+    /// The proxies before this server, whose word about where requests come from is believed.
+    pub trusted_proxies: Vec<TrustedProxy>,
+    /// Clients reach this server by TLS alone, which a proxy ends.
+    pub behind_tls: bool,
     /// How much is too much.
     pub limits: Limits,
     /// Who may create competitions and games, and how many.
@@ -38,6 +44,8 @@ impl Options {
             listen: "127.0.0.1:8960".to_owned(),
             store: store.into(),
             address: None,
+            trusted_proxies: Vec::new(),
+            behind_tls: false,
             limits: Limits::default(),
             creation: CreationOptions::default(),
         }
@@ -77,7 +85,7 @@ pub struct Server {
     app: App,
     stop: oneshot::Sender<()>,
     serving: JoinHandle<()>,
-    looking_after: [JoinHandle<()>; 3],
+    looking_after: [JoinHandle<()>; 4],
     /// Held as long as the server runs.
     _lock: Option<std::fs::File>,
 }
@@ -85,6 +93,7 @@ pub struct Server {
 impl Server {
     /// Starts a server; what was going on in the store goes on.
     pub async fn start(options: Options) -> Result<Self, ServeError> {
+        files::raise(options.limits.sockets);
         let is_shared = options.store.starts_with("postgres");
         let lock = if is_shared { None } else { Some(lock(&options.store)?) };
         let store = SqlStore::open(&options.store).await.map_err(|source| ServeError::Store {
@@ -110,30 +119,17 @@ impl Server {
         let node = Node { name: format!("node-{}", random_text(12)), address: reached };
         let creating = Creating::new(&options.creation, address);
         creating.tell(&options.creation);
-        let app = App::new(store, node, dead_ms, options.limits, creating);
+        let way = Way { proxies: options.trusted_proxies, is_behind_tls: options.behind_tls };
+        let app = App::new(store, node, dead_ms, options.limits, creating, way);
         let looking_after = [
+            tokio::spawn(app.rooms.clone().tick()),
             tokio::spawn(app.rooms.clone().look_after()),
             tokio::spawn(app.clone().tell_revoked()),
             tokio::spawn(expire(Arc::clone(&app.store), options.creation.keep_unused_days)),
         ];
-        let listener = listener.tap_io(|stream| {
-            // What is sent is whole: nothing comes that would be worth waiting for.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection may wait before it sends");
-            }
-        });
-        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         tracing::info!(%address, "listening");
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = tokio::spawn(async move {
-            let stopped = async {
-                let _ = stopped.await;
-            };
-            if let Err(error) = axum::serve(listener, service).with_graceful_shutdown(stopped).await
-            {
-                tracing::error!(%error, "serving ended");
-            }
-        });
+        let serving = tokio::spawn(accept(listener, app.clone(), stopped));
         Ok(Self { address, app, stop, serving, looking_after, _lock: lock })
     }
 
@@ -157,8 +153,10 @@ impl Server {
     pub async fn stop(self) {
         tracing::info!("going down");
         self.looking_after.iter().for_each(JoinHandle::abort);
-        self.app.rooms.close().await;
+        // Before the rooms close, so that nobody opens them again.
         let _ = self.stop.send(());
+        self.app.places.close();
+        self.app.rooms.close().await;
         // Connections that stay open do not keep the server from ending.
         let _ = tokio::time::timeout(std::time::Duration::from_secs(5), self.serving).await;
         self.app.store.close().await;
@@ -171,8 +169,8 @@ fn lock(store: &str) -> Result<std::fs::File, ServeError> {
         store: store.to_owned(),
         source: StoreError::Unavailable(source.to_string()),
     };
-    let path = format!("{store}.lock");
-    let file = std::fs::File::create(&path).map_err(unusable)?;
+    let path = lock_path(store).map_err(unusable)?;
+    let file = std::fs::File::create(path).map_err(unusable)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(std::fs::TryLockError::WouldBlock) => {
@@ -181,6 +179,24 @@ fn lock(store: &str) -> Result<std::fs::File, ServeError> {
         Err(std::fs::TryLockError::Error(error)) => Err(unusable(error)),
     }
 }
+
+/// Where the lock of a store is: beside the file itself, by whichever link it is named.
+fn lock_path(store: &str) -> std::io::Result<PathBuf> {
+    let mut path = PathBuf::from(store.strip_prefix("sqlite://").unwrap_or(store));
+    // One after the other, because the file that the last one leads to may not be there yet.
+    for _ in 0..MOST_LINKS {
+        let Ok(target) = path.read_link() else { break };
+        path = path.parent().unwrap_or(Path::new("")).join(target);
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new(".")).canonicalize()?;
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    Ok(folder.join(name))
+}
+
+/// A longer way of links goes round in a circle.
+const MOST_LINKS: u32 = 40;
 
 /// An address as it may be shown.
 fn without_password(address: &str) -> String {

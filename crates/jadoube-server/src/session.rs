@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::access::{cookie, named_link, short_name};
+use crate::address::Caller;
 use crate::app::App;
 use crate::body::Body;
 use crate::problem::Problem;
@@ -26,11 +27,12 @@ pub(crate) struct Session {
 /// into a cookie, and tells whom and where the link lets in.
 pub(crate) async fn begin(
     State(app): State<App>,
+    caller: Caller,
     Body(session): Body<Session>,
 ) -> Result<Response, Problem> {
-    let token = app.link(&session.token).await?;
+    let token = app.link(&session.token, caller.address).await?;
     let name = short_name(&token);
-    let cookie = cookie(&name, &session.token, SECONDS);
+    let cookie = cookie(&name, &session.token, SECONDS, caller.is_secure);
     let answer = Json(json!({
         "link": name,
         "role": token.role,
@@ -42,12 +44,16 @@ pub(crate) async fn begin(
 }
 
 /// `DELETE /api/session`: forgets the link that the request names.
-pub(crate) async fn end(Named(link): Named) -> Response {
-    let response = StatusCode::NO_CONTENT.into_response();
-    match link {
-        Some(link) => with_cookie(response, &cookie(&link, "", 0)),
-        None => response,
+pub(crate) async fn end(Named(link): Named, caller: Caller) -> Response {
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Some(link) = link {
+        if caller.is_secure {
+            response = with_cookie(response, &cookie(&link, "", 0, true));
+        }
+        // It may be from a time without TLS.
+        response = with_cookie(response, &cookie(&link, "", 0, false));
     }
+    response
 }
 
 /// The link that a request names.
@@ -63,7 +69,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Named {
 
 fn with_cookie(mut response: Response, cookie: &str) -> Response {
     if let Ok(cookie) = HeaderValue::from_str(cookie) {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }

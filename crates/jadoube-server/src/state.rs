@@ -3,7 +3,6 @@
 use jadoube_chess::{Attempt, Fen, Piece};
 use jadoube_clock::Clock;
 use jadoube_laws::{Asked, Game, Ply, Recording, Role as Sees, Side};
-use jadoube_mate::{Limit, can_mate};
 use jadoube_notation::{Language, Style, notate};
 use jadoube_store::GameRecord;
 use serde_json::{Value, json};
@@ -12,11 +11,8 @@ use crate::Begun;
 use crate::desk::Desk;
 use crate::wall::utc_ms;
 
-/// How many positions the question who can still give mate may look at, when the arbiter looks.
-const MATE_LIMIT: usize = 20_000;
-
 /// The state of a game for a role. `views` is how many views the role has been shown; the desk is
-/// for the arbiter alone.
+/// for the arbiter alone. Who can still give mate is told by whoever has the time to find out.
 pub(crate) fn state(
     game: &Game,
     begun: &Begun,
@@ -163,13 +159,6 @@ fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {
         })
         .collect();
     let position = game.standing().position();
-    let mate = |by: Side| {
-        let position = position?;
-        let answer = can_mate(position, by, Limit::positions(MATE_LIMIT));
-        Some(json!({ "can": answer.word(), "line": answer.line().map(|line| {
-            line.iter().map(|mv| mv.attempt().to_string()).collect::<Vec<_>>()
-        }) }))
-    };
     json!({
         "standing": game.standing().to_string(),
         "offer": game.offer(),
@@ -184,7 +173,6 @@ fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {
         "stopped": game.is_stopped(),
         "not_started": game.is_not_started(),
         "desk": desk.map(|desk| desk.shown(game, now)),
-        "can_mate": { "white": mate(Side::White), "black": mate(Side::Black) },
         "sheets": { "white": game.sheet(Side::White), "black": game.sheet(Side::Black) },
         "flags": game.clock().map(Clock::falls).unwrap_or_default().iter().map(|fall| fall.side).collect::<Vec<_>>(),
     })

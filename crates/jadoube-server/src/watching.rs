@@ -23,6 +23,11 @@ impl Watched {
         self.watchers.iter().any(|(_, outlet)| outlet.strong_count() > 0)
     }
 
+    /// Whether somebody watches as this role.
+    pub(crate) fn by(&self, sees: Sees) -> bool {
+        self.watchers.iter().any(|(role, outlet)| *role == sees && outlet.strong_count() > 0)
+    }
+
     /// One more who watches as this role.
     pub(crate) fn join(&mut self, sees: Sees, outlet: &Arc<Outlet>) {
         let outlet = Arc::downgrade(outlet);
@@ -34,10 +39,7 @@ impl Watched {
     /// What all who watch are to be shown of an entry; `view` is asked once for each role as which
     /// somebody does.
     pub(crate) fn views(&self, mut view: impl FnMut(Sees) -> Option<Shown>) -> Views {
-        let is_watched = |sees: Sees| {
-            self.watchers.iter().any(|(role, outlet)| *role == sees && outlet.strong_count() > 0)
-        };
-        Views(SEES.map(|sees| if is_watched(sees) { view(sees) } else { None }))
+        Views(SEES.map(|sees| if self.by(sees) { view(sees) } else { None }))
     }
 
     /// Shows an entry to all who watch. It is on its way after [`Watched::send`].

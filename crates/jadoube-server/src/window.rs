@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -48,18 +47,6 @@ impl<K: Eq + Hash> Window<K> {
     }
 }
 
-/// Whom an address stands for: whoever has one of IPv6 usually has all that begin with the same 64
-/// bits.
-pub(crate) fn household(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => {
-            let network = u128::from(address) & !u128::from(u64::MAX);
-            IpAddr::V6(Ipv6Addr::from(network))
-        }
-        address => address,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -77,15 +64,5 @@ mod tests {
         over.count("a");
         assert!(over.has_room(&"a"), "the span is over");
         assert!(!Window::new(0, Duration::from_secs(1)).has_room(&"a"));
-    }
-
-    #[test]
-    fn a_household_is_known_by_its_network() {
-        let of = |text: &str| household(text.parse().expect("an address")).to_string();
-        assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
-        assert_eq!(of("2001:db8:1:2:ffff::1"), "2001:db8:1:2::");
-        assert_eq!(of("2001:db8:1:3::1"), "2001:db8:1:3::");
-        assert_eq!(of("192.0.2.7"), "192.0.2.7");
-        assert_eq!(of("::ffff:192.0.2.7"), "192.0.2.7");
     }
 }

@@ -63,17 +63,16 @@ impl Answer {
 
 impl Hall {
     pub(crate) async fn open() -> Self {
-        Self::with(Limits {
-            acts_per_second: 10_000,
-            creations_per_minute: 10_000,
-            ..Limits::default()
-        })
-        .await
+        Self::with(high()).await
     }
 
     pub(crate) async fn with(limits: Limits) -> Self {
+        Self::with_options(|options| options.limits = limits).await
+    }
+
+    pub(crate) async fn with_options(set: impl FnOnce(&mut Options)) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        let server = start(&folder, limits).await;
+        let server = start(&folder, set).await;
         Self { server, folder, client: reqwest::Client::new() }
     }
 
@@ -87,7 +86,7 @@ impl Hall {
     pub(crate) async fn reopened(self) -> Self {
         let Self { server, folder, client } = self;
         server.stop().await;
-        let server = start(&folder, Limits { acts_per_second: 10_000, ..Limits::default() }).await;
+        let server = start(&folder, |options| options.limits = high()).await;
         Self { server, folder, client }
     }
 
@@ -193,10 +192,21 @@ impl Hall {
     }
 }
 
-async fn start(folder: &tempfile::TempDir, limits: Limits) -> Server {
+/// Limits that no test reaches by accident.
+pub(crate) fn high() -> Limits {
+    Limits {
+        acts_per_second: 10_000,
+        creations_per_minute: 10_000,
+        reads_per_second: 10_000,
+        connections_by_address: 10_000,
+        ..Limits::default()
+    }
+}
+
+async fn start(folder: &tempfile::TempDir, set: impl FnOnce(&mut Options)) -> Server {
     let mut options = Options::new(path(folder));
     options.listen = "127.0.0.1:0".to_owned();
-    options.limits = limits;
+    set(&mut options);
     Server::start(options).await.expect("a server")
 }
 

@@ -56,7 +56,7 @@ async fn what_is_no_device_is_refused() {
     let path = format!("/api/games/{}/devices", board.game);
     let arbiter = board.token("arbiter-1");
     let mut wrong = Vec::new();
-    for id in ["", "a b", "a\0b", "ż", "a/b", &"x".repeat(65)] {
+    for id in ["", "a b", "ż", "a/b", &"x".repeat(65)] {
         wrong.push(("id", device(id, "white")));
     }
     for role in ["", "spectator", "arbiter-1", "organiser", "White"] {

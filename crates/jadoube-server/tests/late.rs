@@ -1,10 +1,11 @@
-//! A device that was offline: what it sends late keeps its own time, is never lost, and never
-//! changes by itself what is in the record already.
+//! A device that was offline: what it sends late is never lost, never charges the opponent, and never
+//! changes by itself what is in the record already. Players cannot date anything back at all.
 
 use std::time::Duration;
 
+use ed25519_dalek::{Signer as _, SigningKey};
 use jadoube_lawbook::{Locale, Message, Messages};
-use reqwest::StatusCode;
+use jadoube_store::{Device, Digest, Store as _};
 use serde_json::{Value, json};
 
 use crate::client::{Answer, Board, Hall};
@@ -12,16 +13,45 @@ use crate::client::{Answer, Board, Hall};
 /// Long before anything in a game that was just made.
 const LONG_AGO: u64 = 3_600_000;
 
+/// The device that the arbiter registered, for one side of a game.
+fn key(role: &str) -> SigningKey {
+    SigningKey::from_bytes(&[role.len() as u8; 32])
+}
+
+async fn register(hall: &Hall, board: &Board, role: &str) {
+    let device = Device {
+        game: board.game.clone(),
+        id: "tablet".to_owned() + role,
+        role: role.to_owned(),
+        key: Digest::from(key(role).verifying_key().to_bytes()),
+        by: "arbiter-1".to_owned(),
+        registered: 1,
+        revoked: None,
+    };
+    hall.store().await.add_device(&device).await.expect("a device");
+}
+
+/// An act as a device sends it.
+fn signed(board: &Board, role: &str, seq: u64, id: &str, act: &str, ago_ms: u64) -> Value {
+    let device = format!("tablet{role}");
+    let text = format!("jadoube act 1\n{}\n{device}\n{seq}\n{ago_ms}\n{id}\n{act}", board.game);
+    let signature = key(role).sign(text.as_bytes()).to_bytes();
+    let signature: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
+    let device = json!({ "id": device, "seq": seq, "ago_ms": ago_ms, "signature": signature });
+    json!({ "id": id, "act": act, "device": device })
+}
+
+async fn post(hall: &Hall, board: &Board, role: &str, acts: Value) -> Answer {
+    hall.post(&format!("/api/games/{}/acts", board.game), board.token(role), acts).await
+}
+
 /// Sends acts as a device does: `(id, act, how long ago)`.
 async fn send(hall: &Hall, board: &Board, role: &str, acts: &[(&str, &str, u64)]) -> Answer {
     let acts: Vec<Value> = (1..)
         .zip(acts)
-        .map(|(seq, (id, act, ago_ms))| {
-            json!({ "id": id, "act": act, "device": { "id": "tablet", "seq": seq, "ago_ms": ago_ms } })
-        })
+        .map(|(seq, (id, act, ago_ms))| signed(board, role, seq, id, act, *ago_ms))
         .collect();
-    let path = format!("/api/games/{}/acts", board.game);
-    hall.post(&path, board.token(role), json!(acts)).await
+    post(hall, board, role, json!(acts)).await
 }
 
 async fn offers(hall: &Hall, board: &Board) -> Value {
@@ -47,31 +77,126 @@ async fn heads(hall: &Hall, board: &Board) -> Vec<Value> {
         .collect()
 }
 
+/// A game that has begun, with a device for White that was heard of.
 async fn started(hall: &Hall) -> Board {
-    let board = hall.board(json!({ "control": "90m" })).await;
+    started_by(hall, json!({ "control": "90m" })).await
+}
+
+async fn started_by(hall: &Hall, regulations: Value) -> Board {
+    let board = hall.board(regulations).await;
+    for role in ["white", "black"] {
+        register(hall, &board, role).await;
+        hall.play(&board, &[&format!("{role} says \"here\"")]).await;
+    }
     hall.play(&board, &["arbiter-1 starts"]).await;
     board
 }
 
-/// What a batch waits for the disk does not count as thinking: the device's times stand.
+async fn facts(hall: &Hall, board: &Board) -> Vec<Value> {
+    offers(hall, board).await["desk"]["facts"].as_array().expect("facts").clone()
+}
+
+/// How long ago something was done, as the arbiter is told it.
+fn ago_ms(fact: &Value) -> u64 {
+    let time = &fact["message"]["arguments"]["time"]["ms"];
+    time.as_u64().unwrap_or_else(|| panic!("{fact}"))
+}
+
+/// A player who could say when he pressed would win on time.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_batch_keeps_the_times_of_the_device() {
+async fn a_player_cannot_date_anything_back() {
+    let hall = Hall::open().await;
+    let board = hall.board(json!({ "control": "90m" })).await;
+    hall.play(&board, &["white says \"here\"", "arbiter-1 starts"]).await;
+    let count = heads(&hall, &board).await.len();
+    let refused = send(&hall, &board, "white", &[("1", "completes e2e4", 500)]).await;
+    refused.refused(403, "unknown-device");
+    // Nor with the device that the arbiter registered for his opponent, for another board, or took away.
+    register(&hall, &board, "black").await;
+    let theirs = signed(&board, "black", 1, "2", "completes e2e4", 500);
+    post(&hall, &board, "white", json!([theirs])).await.refused(403, "unknown-device");
+    let other = started(&hall).await;
+    let elsewhere = signed(&other, "white", 1, "3", "completes e2e4", 500);
+    post(&hall, &board, "white", json!([elsewhere])).await.refused(403, "unknown-device");
+    register(&hall, &board, "white").await;
+    let mut altered = signed(&board, "white", 1, "4", "completes e2e4", 500);
+    altered["device"]["ago_ms"] = json!(501);
+    post(&hall, &board, "white", json!([altered])).await.refused(403, "wrong-signature");
+    hall.store().await.revoke_device(&board.game, "tabletwhite", 2).await.expect("revoked");
+    let refused = send(&hall, &board, "white", &[("5", "completes e2e4", 500)]).await;
+    refused.refused(403, "unknown-device");
+    assert_eq!(heads(&hall, &board).await.len(), count, "nothing of it is stored");
+}
+
+/// The acts are done when they come: the opponent is charged for nothing before that. When the device says
+/// they were done the arbiter is told, and he may correct the clocks.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_opponent_does_not_pay_for_a_device_that_was_out_of_reach() {
     let hall = Hall::open().await;
     let board = started(&hall).await;
-    tokio::time::sleep(Duration::from_millis(700)).await;
-    let batch = [("1", "touches e2", 600), ("2", "releases on e4", 500), ("3", "presses", 400)];
+    tokio::time::sleep(Duration::from_millis(2000)).await;
+    let batch = [("1", "touches e2", 1900), ("2", "releases on e4", 1800), ("3", "presses", 1700)];
+    let before = hall.state(&board, "arbiter-1").await["clocks"]["white_ms"].as_i64();
     let answer = send(&hall, &board, "white", &batch).await.ok();
     let done = answer["done"].as_array().expect("acts");
     assert_eq!(done.len(), 3);
     assert!(done.iter().all(|act| act.get("reported").is_none()), "{answer}");
+    let state = hall.state(&board, "arbiter-1").await;
+    assert_eq!(state["moves"].as_array().map(Vec::len), Some(1));
+    assert_eq!(state["clocks"]["running"], "black");
+    assert!(state["clocks"]["white_ms"].as_i64() <= before, "{before:?} {state}");
     let heads = heads(&hall, &board).await;
+    let pressed = heads.iter().position(|head| head["source"]["device"]["seq"] == 3);
     let at = |number: usize| heads[number]["at"].as_u64().expect("a time");
-    // The three came in together, so that their times are as far apart as on the device; each is
-    // rounded to a millisecond.
-    assert!((at(2) - at(1)).abs_diff(100) <= 1, "{heads:?}");
-    assert!((at(3) - at(2)).abs_diff(100) <= 1, "{heads:?}");
-    assert_eq!(heads[3]["source"]["device"], json!({ "id": "tablet", "seq": 3 }));
-    assert_eq!(hall.state(&board, "white").await["moves"].as_array().map(Vec::len), Some(1));
+    let started_at = at(2);
+    assert!(at(pressed.expect("the press")) - started_at >= 1900, "{heads:?}");
+    assert_eq!(heads[3]["source"]["device"], json!({ "id": "tabletwhite", "seq": 1 }));
+
+    let facts = facts(&hall, &board).await;
+    assert_eq!(facts.len(), 3, "{facts:?}");
+    let words: Vec<String> = facts.iter().map(|fact| english(&fact["message"])).collect();
+    assert!(words[2].contains("White, ") && words[2].contains("presses"), "{words:?}");
+    assert!((1700..2000 + 30_000).contains(&ago_ms(&facts[2])), "{facts:?}");
+    for role in ["white", "black"] {
+        let views = views(&hall, &board, role).await;
+        assert_eq!(views.len(), 6, "neither player is told when the device says it was: {views:?}");
+    }
+}
+
+/// What is dated back further than the device was out of reach is dated back no further than that.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_dated_back_further_than_the_device_was_out_of_reach() {
+    let hall = Hall::open().await;
+    let board = started(&hall).await;
+    hall.play(&board, &["white says \"still here\""]).await;
+    let heard = std::time::Instant::now();
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    send(&hall, &board, "white", &[("1", "completes e2e4", LONG_AGO)]).await.ok();
+    let facts = facts(&hall, &board).await;
+    let most = u64::try_from(heard.elapsed().as_millis()).expect("a short time") + 50;
+    assert!((100..=most).contains(&ago_ms(&facts[0])), "{facts:?}, at most {most}");
+    // A device that has never been heard of since the server began can explain nothing.
+    let board = hall.board(json!({ "control": "90m" })).await;
+    register(&hall, &board, "white").await;
+    hall.play(&board, &["arbiter-1 starts"]).await;
+    send(&hall, &board, "white", &[("1", "completes e2e4", LONG_AGO)]).await.ok();
+    assert_eq!(self::facts(&hall, &board).await.len(), 0);
+    assert_eq!(hall.state(&board, "black").await["moves"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_acts_of_a_device_are_numbered_upwards() {
+    let hall = Hall::open().await;
+    let board = started(&hall).await;
+    let act = |seq, id, act| signed(&board, "white", seq, id, act, 0);
+    post(&hall, &board, "white", json!([act(5, "a", "touches e2")])).await.ok();
+    post(&hall, &board, "white", json!([act(5, "b", "touches d2")])).await.refused(409, "seq-used");
+    post(&hall, &board, "white", json!([act(4, "c", "touches d2")])).await.refused(409, "seq-used");
+    let again = post(&hall, &board, "white", json!([act(5, "a", "touches e2")])).await.ok();
+    assert_eq!(again["done"][0]["again"], true, "the same act again is no new one");
+    let hall = hall.reopened().await;
+    post(&hall, &board, "white", json!([act(5, "d", "touches d2")])).await.refused(409, "seq-used");
+    post(&hall, &board, "white", json!([act(6, "e", "says \"x\"")])).await.ok();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -80,6 +205,7 @@ async fn what_comes_too_late_is_told_to_the_arbiter_and_changes_nothing() {
     let board = started(&hall).await;
     hall.play(&board, &["arbiter-1 interrupts"]).await;
     let before = hall.state(&board, "black").await;
+    let seen = views(&hall, &board, "black").await.len();
     let batch = [("m", "plays e2e4", LONG_AGO), ("d", "offers a draw", LONG_AGO)];
     let answer = send(&hall, &board, "white", &batch).await.ok();
     for act in answer["done"].as_array().expect("acts") {
@@ -90,7 +216,7 @@ async fn what_comes_too_late_is_told_to_the_arbiter_and_changes_nothing() {
     for same in ["moves", "clocks", "board", "offer", "over"] {
         assert_eq!(before[same], after[same], "{same}");
     }
-    assert_eq!(views(&hall, &board, "black").await.len(), 2, "only what the arbiter did");
+    assert_eq!(views(&hall, &board, "black").await.len(), seen, "only what the arbiter did");
 
     let open = offers(&hall, &board).await;
     assert_eq!(open["desk"]["need"], "notice");
@@ -146,6 +272,7 @@ async fn whether_a_late_press_counts_the_arbiter_decides() {
 async fn a_report_sent_twice_is_made_once() {
     let hall = Hall::open().await;
     let board = started(&hall).await;
+    hall.play(&board, &["arbiter-1 interrupts"]).await;
     let late = [("late", "plays e2e4", LONG_AGO)];
     send(&hall, &board, "white", &late).await.ok();
     let count = heads(&hall, &board).await.len();
@@ -170,27 +297,23 @@ async fn a_report_sent_twice_is_made_once() {
 async fn what_comes_after_the_end_is_put_to_the_arbiter_too() {
     let hall = Hall::open().await;
     let board = started(&hall).await;
-    hall.play(&board, &["white plays e2e4", "white resigns"]).await;
+    hall.play(&board, &["white plays e2e4", "black resigns"]).await;
     assert_eq!(offers(&hall, &board).await["desk"]["need"], "over");
     send(&hall, &board, "white", &[("p", "presses", LONG_AGO)]).await.ok();
     let open = offers(&hall, &board).await;
     assert_eq!(open["desk"]["need"], "notice", "{open}");
     assert!(english(&open["desk"]["facts"][0]["message"]).contains("presses"), "{open}");
-    assert_eq!(hall.state(&board, "white").await["outcome"]["score"], "0-1", "the result stands");
+    assert_eq!(hall.state(&board, "white").await["outcome"]["score"], "1-0", "the result stands");
 }
 
-/// Nobody may read a sealed move, and an official is himself the one who would be told.
+/// Nobody may read a sealed move.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_told_is_refused() {
     let hall = Hall::open().await;
-    let board = hall.board(json!({ "control": "90m", "adjournment": true })).await;
-    hall.play(&board, &["arbiter-1 starts"]).await;
+    let board = started_by(&hall, json!({ "control": "90m", "adjournment": true })).await;
     let count = heads(&hall, &board).await.len();
-    for (role, act) in [("white", "seals \"Nf3\""), ("arbiter-1", "interrupts")] {
-        let refused = send(&hall, &board, role, &[("x", act, LONG_AGO)]).await;
-        assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.text);
-        assert_eq!(refused.body["code"], "too-late");
-    }
+    let refused = send(&hall, &board, "white", &[("x", "seals \"Nf3\"", LONG_AGO)]).await;
+    refused.refused(409, "too-late");
     let refused = send(&hall, &board, "white", &[("y", "dances", LONG_AGO)]).await;
     refused.refused(400, "unknown-act");
     let refused = send(&hall, &board, "white", &[("z", "interrupts", LONG_AGO)]).await;
@@ -203,6 +326,7 @@ async fn what_cannot_be_told_is_refused() {
 async fn a_long_report_can_be_dealt_with() {
     let hall = Hall::open().await;
     let board = started(&hall).await;
+    hall.play(&board, &["arbiter-1 interrupts"]).await;
     let long = format!("says \"{}\"", "ą".repeat(480));
     send(&hall, &board, "black", &[("l", &long, LONG_AGO)]).await.ok();
     let act = offers(&hall, &board).await["desk"]["facts"][0]["act"].clone();

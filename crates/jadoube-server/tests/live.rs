@@ -9,19 +9,24 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::client::{Board, Hall};
 use crate::openapi;
 
-type Socket =
+pub(crate) type Socket =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
 
 pub(crate) async fn connect(hall: &Hall, board: &Board, role: &str, since: u32) -> Socket {
-    let url = format!("ws://{}/api/games/{}/live?since={since}", hall.server.address(), board.game);
+    let path = format!("/api/games/{}/live?since={since}", board.game);
+    connect_to(hall, &path, board.token(role)).await
+}
+
+pub(crate) async fn connect_to(hall: &Hall, path: &str, token: &str) -> Socket {
+    let url = format!("ws://{}{path}", hall.server.address());
     let mut request = url.into_client_request().expect("a request");
-    let protocols = format!("jadoube, bearer.{}", board.token(role));
+    let protocols = format!("jadoube, bearer.{token}");
     request.headers_mut().insert("sec-websocket-protocol", protocols.parse().expect("a header"));
     tokio_tungstenite::connect_async(request).await.expect("a connection").0
 }
 
 /// The next message that is JSON.
-async fn next(socket: &mut Socket) -> Value {
+pub(crate) async fn next(socket: &mut Socket) -> Value {
     loop {
         let message = tokio::time::timeout(std::time::Duration::from_secs(10), socket.next()).await;
         match message.expect("a message in time").expect("a message").expect("no error") {

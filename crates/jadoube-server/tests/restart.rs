@@ -33,3 +33,31 @@ async fn two_servers_do_not_share_a_file() {
     let error = jadoube_server::Server::start(options).await.err().expect("it is in use");
     assert!(error.to_string().contains("another jadoube serves it"), "{error}");
 }
+
+/// Nor by another name of it, whether the file was there when the first one started or not.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_do_not_share_a_file_by_a_link() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let within = folder.path().join("within");
+    std::fs::create_dir(&within).expect("a folder");
+    symlink("within/games.db", folder.path().join("link.db")).expect("a link to a file");
+    symlink("link.db", folder.path().join("second.db")).expect("a link to a link");
+    symlink("within", folder.path().join("folder")).expect("a link to a folder");
+    let start = async |name: &str| {
+        let path = folder.path().join(name);
+        let mut options = jadoube_server::Options::new(path.to_str().expect("a path"));
+        options.listen = "127.0.0.1:0".to_owned();
+        jadoube_server::Server::start(options).await
+    };
+    let names = ["link.db", "second.db", "folder/games.db", "within/games.db"];
+    for first in names {
+        let server = start(first).await.expect("nobody has it");
+        for second in names {
+            let error = start(second).await.err().expect("it is in use");
+            assert!(error.to_string().contains("another jadoube serves it"), "{second}: {error}");
+        }
+        server.stop().await;
+    }
+}

@@ -96,6 +96,75 @@ async fn a_link_is_forgotten_alone() {
         .refused(401, "no-valid-link");
 }
 
+/// A request to begin or end a session, as a proxy passes it on that speaks TLS with the client.
+async fn over_tls(
+    hall: &Hall,
+    method: reqwest::Method,
+    headers: &[(&str, &str)],
+    token: &str,
+) -> HeaderMap {
+    let url = format!("http://{}/api/session", hall.server.address());
+    let mut request = reqwest::Client::new().request(method, url).json(&json!({ "token": token }));
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.send().await.expect("an answer").headers().clone()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_tls_the_cookie_is_for_this_host_and_tls_alone() {
+    let hall = Hall::with_options(|options| options.behind_tls = true).await;
+    let board = hall.board(json!({})).await;
+    let headers = over_tls(&hall, reqwest::Method::POST, &[], board.token("white")).await;
+    let cookie = headers[SET_COOKIE].to_str().expect("text");
+    assert!(cookie.starts_with("__Host-jadoube-"), "{cookie}");
+    for word in ["; Secure", "; Path=/;", "; HttpOnly", "; SameSite=Strict"] {
+        assert!(cookie.contains(word), "{cookie}");
+    }
+    assert!(!cookie.contains("Domain"), "{cookie}");
+    assert!(headers["strict-transport-security"].to_str().expect("text").contains("max-age="));
+    let pair = cookie.split(';').next().expect("a pair");
+    let link = pair.strip_prefix("__Host-jadoube-").and_then(|it| it.split('=').next());
+    let link = link.expect("a name");
+    let state = format!("/api/games/{}/state", board.game);
+    let by = |cookie| [("cookie", cookie), ("jadoube-link", link)];
+    assert_eq!(role(&hall, &state, &by(pair)).await.as_deref(), Ok("white"));
+    // One from a time without TLS is as good, but not before the other.
+    let plain = format!("jadoube-{link}={}", board.token("white"));
+    assert_eq!(role(&hall, &state, &by(&plain)).await.as_deref(), Ok("white"));
+    let both = format!("jadoube-{link}=planted; {pair}");
+    assert_eq!(role(&hall, &state, &by(&both)).await.as_deref(), Ok("white"));
+    // Both are forgotten.
+    let named = [("jadoube-link", link)];
+    let headers = over_tls(&hall, reqwest::Method::DELETE, &named, "").await;
+    let gone: Vec<&str> =
+        headers.get_all(SET_COOKIE).iter().map(|it| it.to_str().expect("text")).collect();
+    assert!(gone.iter().any(|it| it.starts_with(&format!("__Host-jadoube-{link}=;"))), "{gone:?}");
+    assert!(gone.iter().any(|it| it.starts_with(&format!("jadoube-{link}=;"))), "{gone:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_trusted_proxy_says_whether_there_is_tls() {
+    let trusting = Hall::with_options(|options| {
+        options.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let (https, http) = (("x-forwarded-proto", "https"), ("x-forwarded-proto", "http"));
+    let by_other = ("forwarded", "for=192.0.2.1;proto=https");
+    for (hall, header, is_secure) in [
+        (&trusting, https, true),
+        (&trusting, by_other, true),
+        (&trusting, http, false),
+        (&Hall::open().await, https, false),
+    ] {
+        let board = hall.board(json!({})).await;
+        let headers = over_tls(hall, reqwest::Method::POST, &[header], board.token("white")).await;
+        let cookie = headers[SET_COOKIE].to_str().expect("text");
+        assert_eq!(cookie.contains("Secure"), is_secure, "{header:?}: {cookie}");
+        assert_eq!(headers.contains_key("strict-transport-security"), is_secure, "{header:?}");
+    }
+}
+
 /// Whatever is not of the interface is the one page, or says how to build it.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_other_address_is_a_page() {

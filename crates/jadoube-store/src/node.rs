@@ -40,22 +40,27 @@ pub struct LastSeen {
     pub anchors: Vec<Anchor>,
 }
 
+/// How long after its last sign of life a node may still have stored something.
+const BEATS_MS: u64 = 10_000;
+
 impl LastSeen {
     /// How long the node is known to have lived on after it received an entry at that time (UTC by
     /// its stamp).
     ///
     /// 0 where that is not known: nobody is charged for what is not known.
     pub fn since(&self, received: u64) -> u64 {
-        let mut until = None;
+        // Nothing is stored long after a sign of life that was to come did not: a later time is that of
+        // an older anchor, from before the wall's clock was set back.
+        let mut until = self.steady_ms.saturating_add(BEATS_MS);
         for anchor in self.anchors.iter().rev() {
             let after = received.checked_sub(anchor.utc_ms);
             let steady = after.and_then(|after| after.checked_add(anchor.steady_ms));
             if let Some(steady) = steady
-                && until.is_none_or(|until| steady < until)
+                && steady < until
             {
                 return self.steady_ms.saturating_sub(steady);
             }
-            until = Some(anchor.steady_ms);
+            until = anchor.steady_ms;
         }
         0
     }
@@ -119,8 +124,7 @@ mod tests {
     fn an_hour_back_charges_nobody_for_an_hour() {
         let seen = ran(&[START, START + 5000 - HOUR]);
         assert_eq!(seen.since(START + 7000 - HOUR), 13_000, "after the clock was set");
-        // By the newest anchor it comes in an hour; who knows?
-        assert_eq!(seen.since(START + 3000), 0);
+        assert_eq!(seen.since(START + 3000), 17_000, "and before");
     }
 
     #[test]

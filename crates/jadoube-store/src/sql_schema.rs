@@ -1,8 +1,4 @@
-//! The tables, and the few places where the two databases want other words.
-
-use sqlx::{AnyConnection, Row};
-
-use crate::StoreError;
+//! The few places where the two databases want other words.
 
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,9 +13,6 @@ pub(crate) struct Emptying {
     pub(crate) statement: &'static str,
     pub(crate) after: &'static str,
 }
-
-/// The format of the tables that this program writes.
-const FORMAT: i64 = 1;
 
 impl Dialect {
     /// The dialect of a database's address.
@@ -156,158 +149,10 @@ impl Dialect {
     }
 
     /// A column that numbers rows in the order of their arrival.
-    const fn counter(self) -> &'static str {
+    pub(crate) const fn counter(self) -> &'static str {
         match self {
             Self::Sqlite => "INTEGER PRIMARY KEY",
             Self::Postgres => "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
         }
     }
-
-    fn tables(self) -> Vec<String> {
-        let counter = self.counter();
-        let mut tables = vec![
-            "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
-            format!(
-                "CREATE TABLE IF NOT EXISTS competitions (
-                     id {counter},
-                     key TEXT NOT NULL UNIQUE,
-                     created BIGINT NOT NULL,
-                     text TEXT NOT NULL)"
-            ),
-            format!(
-                "CREATE TABLE IF NOT EXISTS games (
-                     id {counter},
-                     key TEXT NOT NULL UNIQUE,
-                     competition TEXT NOT NULL REFERENCES competitions (key),
-                     created BIGINT NOT NULL,
-                     text TEXT NOT NULL)"
-            ),
-            // An empty game is a link for the whole competition; revoked 0 is not revoked.
-            format!(
-                "CREATE TABLE IF NOT EXISTS tokens (
-                     id {counter},
-                     hash TEXT NOT NULL UNIQUE,
-                     competition TEXT NOT NULL REFERENCES competitions (key),
-                     game TEXT NOT NULL,
-                     role TEXT NOT NULL,
-                     name TEXT NOT NULL,
-                     created BIGINT NOT NULL,
-                     revoked BIGINT NOT NULL)"
-            ),
-            format!(
-                "CREATE TABLE IF NOT EXISTS link_notes (
-                     id {counter},
-                     competition TEXT NOT NULL,
-                     game TEXT NOT NULL,
-                     link TEXT NOT NULL,
-                     deed TEXT NOT NULL,
-                     doer TEXT NOT NULL,
-                     at BIGINT NOT NULL)"
-            ),
-            format!(
-                "CREATE TABLE IF NOT EXISTS devices (
-                     id {counter},
-                     game TEXT NOT NULL,
-                     device TEXT NOT NULL,
-                     role TEXT NOT NULL,
-                     public_key TEXT NOT NULL,
-                     registrar TEXT NOT NULL,
-                     registered BIGINT NOT NULL,
-                     revoked BIGINT NOT NULL,
-                     UNIQUE (game, device))"
-            ),
-            "CREATE TABLE IF NOT EXISTS nodes (
-                 name TEXT PRIMARY KEY,
-                 address TEXT NOT NULL,
-                 seen BIGINT NOT NULL)"
-                .to_owned(),
-            "CREATE TABLE IF NOT EXISTS node_beats (
-                 node TEXT PRIMARY KEY,
-                 steady_ms BIGINT NOT NULL)"
-                .to_owned(),
-            format!(
-                "CREATE TABLE IF NOT EXISTS node_anchors (
-                     id {counter},
-                     node TEXT NOT NULL,
-                     utc_ms BIGINT NOT NULL,
-                     steady_ms BIGINT NOT NULL,
-                     UNIQUE (node, steady_ms, utc_ms))"
-            ),
-            "CREATE TABLE IF NOT EXISTS leases (
-                 game BIGINT PRIMARY KEY REFERENCES games (id),
-                 node TEXT NOT NULL,
-                 epoch BIGINT NOT NULL,
-                 released BIGINT NOT NULL)"
-                .to_owned(),
-            // The highest numbers that games had which are gone: no other game may have them.
-            "CREATE TABLE IF NOT EXISTS gone_games (highest BIGINT PRIMARY KEY)".to_owned(),
-            // Whoever writes has looked up the game's number here, and holds its lease, without which
-            // no game is gone: to have the database look again costs more than to write.
-            format!(
-                "CREATE TABLE IF NOT EXISTS entries (
-                     arrival {counter},
-                     game BIGINT NOT NULL,
-                     number BIGINT NOT NULL,
-                     text TEXT NOT NULL,
-                     salt TEXT NOT NULL,
-                     hash TEXT NOT NULL,
-                     UNIQUE (game, number))"
-            ),
-        ];
-        tables.extend(INDEXES.map(|index| format!("CREATE INDEX IF NOT EXISTS {index}")));
-        tables
-    }
-}
-
-const INDEXES: [&str; 5] = [
-    "competitions_by_age ON competitions (created)",
-    "games_of_competition ON games (competition)",
-    "tokens_of_competition ON tokens (competition)",
-    "revoked_tokens ON tokens (revoked) WHERE revoked > 0",
-    "notes_of_competition ON link_notes (competition)",
-];
-
-/// What lets a PostgreSQL server be used that does not write what it says it has written.
-const ALLOW_FSYNC_OFF: &str = "JADOUBE_ALLOW_FSYNC_OFF";
-
-/// Refuses a server that loses what it acknowledged when the power fails.
-pub(crate) async fn refuse_unfit(
-    dialect: Dialect,
-    connection: &mut AnyConnection,
-) -> Result<(), StoreError> {
-    if dialect == Dialect::Sqlite || std::env::var_os(ALLOW_FSYNC_OFF).is_some_and(|set| set == "1")
-    {
-        return Ok(());
-    }
-    let row = sqlx::query("SELECT current_setting('fsync')").fetch_one(connection).await?;
-    if row.try_get::<String, _>(0)? == "off" {
-        return Err(StoreError::Unfit(format!(
-            "the PostgreSQL server runs with fsync = off: a power cut would lose acts that were \
-             acknowledged, or all games. Set fsync = on in its postgresql.conf and reload it; for a \
-             server whose games may be lost, set {ALLOW_FSYNC_OFF}=1"
-        )));
-    }
-    Ok(())
-}
-
-/// Makes the tables where they are missing; refuses a store that a newer program wrote.
-pub(crate) async fn prepare(
-    dialect: Dialect,
-    connection: &mut AnyConnection,
-) -> Result<(), StoreError> {
-    for statement in dialect.tables() {
-        sqlx::query(&statement).execute(&mut *connection).await?;
-    }
-    let rows = sqlx::query("SELECT MAX(format), COUNT(*) FROM store_format");
-    let row = rows.fetch_one(&mut *connection).await?;
-    if row.try_get::<i64, _>(1)? == 0 {
-        let insert = sqlx::query("INSERT INTO store_format (format) VALUES ($1)").bind(FORMAT);
-        insert.execute(&mut *connection).await?;
-        return Ok(());
-    }
-    let found: i64 = row.try_get(0)?;
-    if found > FORMAT {
-        return Err(StoreError::Newer { found, known: FORMAT });
-    }
-    Ok(())
 }

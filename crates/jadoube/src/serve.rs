@@ -1,5 +1,6 @@
 //! `jadoube serve`
 
+use std::future::Future;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -21,9 +22,21 @@ pub(crate) struct LimitArguments {
     /// How many competitions and games a minute one address may create, on average
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().creations_per_minute)]
     creations_per_minute: u32,
-    /// How many live connections there may be at once
+    /// How many requests beside acts each link may make a second, or each address without a link
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().reads_per_second)]
+    reads_per_second: u32,
+    /// How many live connections there may be at once; spectators may have four of five
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().sockets)]
     connections: u64,
+    /// How many connections of any kind one address may have open, unless it is a trusted proxy
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_by_address)]
+    connections_by_address: u32,
+    /// How many live connections there may be by one link of a player or an official
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().live_by_link)]
+    live_by_link: u32,
+    /// How many live connections there may be by one link of spectators, who may share it
+    #[arg(long, value_name = "COUNT", default_value_t = Limits::default().live_by_spectators_link)]
+    live_by_spectators_link: u32,
 }
 
 impl From<LimitArguments> for Limits {
@@ -31,7 +44,11 @@ impl From<LimitArguments> for Limits {
         Self {
             acts_per_second: arguments.acts_per_second,
             creations_per_minute: arguments.creations_per_minute,
+            reads_per_second: arguments.reads_per_second,
             sockets: arguments.connections,
+            connections_by_address: arguments.connections_by_address,
+            live_by_link: arguments.live_by_link,
+            live_by_spectators_link: arguments.live_by_spectators_link,
             ..Self::default()
         }
     }
@@ -92,10 +109,21 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let ServeArguments { listen, store, demo, pace, address, limits, creation, .. } = arguments;
+        let ServeArguments { trusted_proxies, behind_tls, .. } = arguments;
         let folder = TemporaryFolder::for_demo(demo && store.is_none())?;
         let store = store.unwrap_or_else(|| folder.store());
         let (limits, creation) = (limits.into(), creation.into());
-        let options = Options { listen, address, limits, creation, ..Options::new(store) };
+        let options = Options {
+            listen,
+            address,
+            trusted_proxies,
+            behind_tls,
+            limits,
+            creation,
+            ..Options::new(store)
+        };
+        // Whoever reads the address may stop the server at once.
+        let interrupted = interrupted()?;
         let server = Server::start(options).await?;
         // The address alone, so that a program that started the server can read it.
         writeln!(io::stdout(), "http://{}", server.address())?;
@@ -104,7 +132,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
             let demo = server.demo(pace).await.map_err(Failure::Demo)?;
             show_links(&server, &demo.links)?;
         }
-        server.until_stopped(interrupted()).await;
+        server.until_stopped(interrupted).await;
         Ok(ExitCode::SUCCESS)
     })
 }
@@ -147,19 +175,24 @@ impl Drop for TemporaryFolder {
     }
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn interrupted() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// Ctrl-C, or what a service manager sends; both are heard from this call on.
+#[cfg(unix)]
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
+    })
+}
+
+#[cfg(not(unix))]
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
     // Without a handler the system ends the program by itself.
-    let _ = tokio::signal::ctrl_c().await;
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

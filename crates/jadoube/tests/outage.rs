@@ -4,6 +4,7 @@
 use std::process::Command;
 use std::time::Duration;
 
+use jadoube_server::client_id;
 use serde_json::{Value, json};
 
 use crate::postgres::Database;
@@ -33,8 +34,9 @@ fn ids(served: &Served, board: &Board) -> Vec<String> {
         let text = entry["text"].as_str().expect("text");
         serde_json::from_str::<Value>(text.lines().next().expect("a head")).expect("JSON")
     });
-    let mut ids: Vec<String> =
-        heads.filter_map(|head| head["act_id"].as_str().map(str::to_owned)).collect();
+    let mut ids: Vec<String> = heads
+        .filter_map(|head| head["act_id"].as_str().map(|id| client_id(id).to_owned()))
+        .collect();
     ids.dedup();
     ids
 }
@@ -57,7 +59,7 @@ fn a_full_disk_refuses_acts_until_there_is_room() {
     let store = store.to_str().expect("a path");
     let mut served = Served::from(
         Command::new("sh")
-            .args(["-c", "trap '' XFSZ; ulimit -S -f 600; exec \"$0\" \"$@\""])
+            .args(["-c", "trap '' XFSZ; ulimit -S -f 2000; exec \"$0\" \"$@\""])
             .arg(env!("CARGO_BIN_EXE_jadoube"))
             .args(SERVE)
             .args(["--store", store]),

@@ -1,6 +1,6 @@
 //! Databases on the PostgreSQL server of the test run.
 
-use sqlx::{AnyConnection, Connection};
+use sqlx::{AnyConnection, Connection, Row as _};
 
 /// A database of a test's own.
 pub(crate) struct Database {
@@ -28,6 +28,11 @@ impl Database {
         ));
     }
 
+    /// How often somebody waited for one who waited for him.
+    pub(crate) fn deadlocks(&self) -> i64 {
+        ask(&format!("SELECT deadlocks FROM pg_stat_database WHERE datname = '{}'", self.name))
+    }
+
     /// Lets everybody in again.
     pub(crate) fn open(&self) {
         tell(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", self.name));
@@ -42,10 +47,22 @@ fn server() -> String {
 }
 
 fn tell(statement: &str) {
+    connected(async |mut connection| {
+        sqlx::query(statement).execute(&mut connection).await.expect(statement);
+    });
+}
+
+/// The one number that is the answer.
+fn ask(question: &str) -> i64 {
+    connected(async |mut connection| {
+        sqlx::query(question).fetch_one(&mut connection).await.expect(question).get(0)
+    })
+}
+
+fn connected<T>(what: impl AsyncFnOnce(AnyConnection) -> T) -> T {
     sqlx::any::install_default_drivers();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(async {
-        let mut connection = AnyConnection::connect(&server()).await.expect("PostgreSQL answers");
-        sqlx::query(statement).execute(&mut connection).await.expect(statement);
-    });
+        what(AnyConnection::connect(&server()).await.expect("PostgreSQL answers")).await
+    })
 }

@@ -103,13 +103,17 @@ impl Served {
 }
 
 /// The arguments of a server that takes a port that is free, and creates games as fast as tests want them.
-pub(crate) const SERVE: [&str; 7] = [
+pub(crate) const SERVE: [&str; 11] = [
     "serve",
     "--listen",
     "127.0.0.1:0",
     "--creations-per-minute",
     "100000",
     "--games-per-day",
+    "100000",
+    "--reads-per-second",
+    "100000",
+    "--connections-by-address",
     "100000",
 ];
 

@@ -7,6 +7,8 @@ live-label = What happens at the board
 cancel = Cancel
 close = Close
 
+record-broken = The record of this game was altered or is damaged, so nothing is written on it any more. Please call the arbiter.
+record-broken-why = The record of this game does not verify, so nothing is written on it any more ({ $why }). Stop the game, keep the file as it is, and compare it with a backup; “jadoube verify” says more.
 connection-lost = Connection lost. It is being restored; what you do is kept.
 connection-waiting = { $count ->
     [one] { $count } act waits to be sent.

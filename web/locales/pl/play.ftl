@@ -7,6 +7,8 @@ live-label = Co się dzieje przy szachownicy
 cancel = Anuluj
 close = Zamknij
 
+record-broken = Zapis tej partii został zmieniony albo jest uszkodzony, dlatego nic więcej nie jest w nim zapisywane. Proszę wezwać sędziego.
+record-broken-why = Zapis tej partii nie przechodzi weryfikacji, dlatego nic więcej nie jest w nim zapisywane ({ $why }). Wstrzymaj partię, zachowaj plik bez zmian i porównaj go z kopią zapasową; więcej powie „jadoube verify”.
 connection-lost = Utracono połączenie. Jest przywracane; to, co robisz, zostaje zachowane.
 connection-waiting = { $count ->
     [one] { $count } czynność czeka na wysłanie.

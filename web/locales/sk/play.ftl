@@ -7,6 +7,8 @@ live-label = Čo sa deje pri šachovnici
 cancel = Zrušiť
 close = Zavrieť
 
+record-broken = Záznam tejto partie bol zmenený alebo je poškodený, preto sa doň už nič nezapisuje. Zavolajte rozhodcu.
+record-broken-why = Záznam tejto partie neprešiel overením, preto sa doň už nič nezapisuje ({ $why }). Zastavte partiu, súbor ponechajte tak, ako je, a porovnajte ho so zálohou; viac povie „jadoube verify“.
 connection-lost = Spojenie sa stratilo. Obnovuje sa; čo robíte, zostáva zachované.
 connection-waiting = { $count ->
     [one] { $count } úkon čaká na odoslanie.

@@ -41,6 +41,8 @@ export interface GameState {
   moves: GameMove[];
   outcome: Outcome | null;
   over: boolean;
+  /** The record was altered or is damaged and is not written on; officials are told what is wrong. */
+  broken?: string;
 }
 
 /** What a board needs, the most urgent first. */

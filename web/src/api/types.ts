@@ -92,6 +92,8 @@ export interface State {
   moves: StateMove[];
   outcome: Outcome | null;
   over: boolean;
+  /** The record was altered or is damaged and is not written on; officials are told what is wrong. */
+  broken?: string;
   /** A player's own. */
   sheet?: string[];
   [more: string]: unknown;

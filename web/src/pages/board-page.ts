@@ -138,6 +138,7 @@ export class BoardPage extends Part {
         </header>
         ${this.connection === 'lost' ? html`<p class="error" role="alert">${t('connection-lost')}</p>` : nothing}
         ${this.refusal ? html`<p class="error" role="alert">${this.refusal}</p>` : nothing}
+        ${shown.broken === undefined ? nothing : html`<p class="error" role="alert">${t('record-broken-why', { why: shown.broken })}</p>`}
         <div class="board-columns">
           <div class="board-main">
             <div class="board-clocks">${this.clocks(shown)}</div>

@@ -91,7 +91,7 @@ export class PlayPage extends Part {
     return html`
       <div class="play">
         <h1 class="visually-hidden">${t('play-title', { white: state.white || t('side-white'), black: state.black || t('side-black') })}</h1>
-        <connection-banner class="play-banner" .connection=${this.model.connection} .reason=${this.model.reason} .waiting=${this.model.waiting}></connection-banner>
+        <connection-banner class="play-banner" .connection=${this.model.connection} .reason=${this.model.reason} .waiting=${this.model.waiting} ?broken=${state.broken !== undefined}></connection-banner>
         <div class="play-top">${this.clock(top)}</div>
         <div class="play-board">
           <chess-board

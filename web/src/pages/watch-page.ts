@@ -106,6 +106,7 @@ export class WatchPage extends Part {
           </p>
         </header>
         ${this.connection === 'lost' ? html`<p class="error" role="alert">${t('connection-lost')}</p>` : nothing}
+        ${shown.broken === undefined ? nothing : html`<p class="error" role="alert">${t('record-broken')}</p>`}
         <div class="said" role="status" aria-live="polite">
           ${this.ruled?.rulings
             .filter((ruling) => !ruling.routine)

@@ -60,3 +60,4 @@ misconduct-helped = Seems to be helped
 
 # On the arbiter's desk: what a device sent too late.
 act-reported-late = A device reported late: { side }, { $time } before, “{ $act }”. It was not taken into the game.
+act-dated-back = A device says that this was done before it came: { side }, { $time } before, “{ $act }”. It was done when it came, and nobody’s clock was changed for it: correct the clocks if you think it right.

@@ -60,3 +60,4 @@ misconduct-helped = Sprawia wrażenie, że ktoś mu pomaga
 
 # On the arbiter's desk: what a device sent too late.
 act-reported-late = Urządzenie zgłosiło z opóźnieniem: { side }, { $time } wcześniej, „{ $act }”. Nie uwzględniono tego w partii.
+act-dated-back = Urządzenie podaje, że wykonano to wcześniej, niż dotarło: { side }, { $time } wcześniej, „{ $act }”. Uznano to w chwili nadejścia i nie zmieniono z tego powodu niczyjego zegara: popraw zegary, jeśli uznasz to za słuszne.

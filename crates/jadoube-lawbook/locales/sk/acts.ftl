@@ -60,3 +60,4 @@ misconduct-helped = Zdá sa, že mu niekto pomáha
 
 # On the arbiter's desk: what a device sent too late.
 act-reported-late = Zariadenie nahlásilo oneskorene: { side }, pred { $time }, „{ $act }“. Do partie sa to nezapočítalo.
+act-dated-back = Zariadenie uvádza, že sa to stalo skôr, než to prišlo: { side }, pred { $time }, „{ $act }“. Započítalo sa to, keď to prišlo, a nikomu sa pre to nezmenili hodiny: opravte hodiny, ak to uznáte za správne.

@@ -7,11 +7,13 @@ use axum::extract::ws::Message;
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
-use super::{Closed, Connection, POLICY};
+use super::{Closed, Connection};
 use crate::acts::SentAct;
 use crate::app::App;
 use crate::batch::{Answer, Batch};
+use crate::closing::Ending;
 use crate::games::asked;
+use crate::nul;
 use crate::problem::Problem;
 use crate::room::{Command, moved};
 use crate::wall::utc_ms;
@@ -29,27 +31,33 @@ pub(super) struct UnderWay {
     done: oneshot::Receiver<()>,
 }
 
+fn read(text: &str) -> Result<Sent, Problem> {
+    nul::refuse_in_json(text.as_bytes())?;
+    serde_json::from_str(text).map_err(|error| Problem::bad_request(error.to_string()))
+}
+
 impl Connection {
     pub(super) async fn take(&mut self, app: &App, message: Message) -> Result<(), Closed> {
         self.heard = Instant::now();
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return Err(Closed),
-            Message::Binary(_) => return self.close(POLICY, "text is expected").await,
+            Message::Close(_) => return Err(Closed::Gone),
+            Message::Binary(_) => return Err(Closed::For(Ending::NOT_TEXT)),
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
         };
         // One thing after the other, and no faster than the answers are read.
         self.settle(app).await?;
         self.outlet.send_all().await?;
-        let sent: Sent = match serde_json::from_str(&text) {
+        let sent: Sent = match read(&text) {
             Ok(sent) => sent,
-            Err(error) => {
-                let problem = Problem::bad_request(error.to_string());
-                return self.answer(&Answer::Refused(&problem)).await;
-            }
+            Err(problem) => return self.answer(&Answer::Refused(&problem)).await,
         };
         if sent.acts.is_empty() {
-            // A browser hears nothing of the pings below it, so it asks in words.
+            // A browser hears nothing of the pings below it, so it asks in words. It is not told that all
+            // is well while another node may have the game.
+            if !app.rooms.holds_games() {
+                return Err(Closed::For(Ending::try_again("store-unavailable")));
+            }
             return self.answer(&Answer::Here(utc_ms())).await;
         }
         let batch = Arc::new(self.batch(app, sent));
@@ -61,8 +69,13 @@ impl Connection {
     /// The acts of a message, up to the first that cannot even be asked.
     fn batch(&self, app: &App, sent: Sent) -> Batch {
         let (mut acts, mut refused) = (Vec::with_capacity(1), None);
-        for act in sent.acts.into_iter().take(app.limits.batch) {
-            match asked(app, &self.access, act) {
+        for act in sent.acts {
+            if acts.len() >= app.limits.batch {
+                let detail = format!("at most {} acts at once", app.limits.batch);
+                refused = Some(Problem::bad_request(detail).about(&act.id));
+                break;
+            }
+            match asked(app, &self.access, act, self.gap) {
                 Ok(act) => acts.push(act),
                 Err(problem) => {
                     refused = Some(problem);

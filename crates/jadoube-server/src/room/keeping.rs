@@ -3,26 +3,31 @@
 
 use std::time::Duration;
 
+use axum::http::StatusCode;
 use jadoube_clock::Clock;
-use jadoube_laws::{Actor, Entry, Event, Happening, Role as Sees};
+use jadoube_laws::{Actor, Effect, Entry, Event, Game, Happening, Role as Sees};
 use jadoube_store::{Act, Lease, Leased, Line, Refused, Salt, StoreError};
 use tokio::time::{Instant, timeout};
 
-use super::{Room, moved};
-use crate::acts::{ActRequest, Done, fingerprint};
+use super::folding::Deed;
+use super::{Doubt, Room, Unsure, moved};
+use crate::act_name::ActName;
+use crate::acts::{ActRequest, Done};
 use crate::batch::{Answer, Batch};
 use crate::late::is_report;
 use crate::problem::Problem;
 use crate::rooms::DEAD_MS;
 use crate::sealing;
 use crate::shown::{Clocks, Showing};
-use crate::wall::{GameTime, utc_ms};
 
 /// A store that was silent for longer interrupts the game (6.11.1).
 const SILENCE_MS: u64 = 2000;
 /// How long to wait for a store that has not said that it does not answer. What it stores after
 /// that under the old lease is refused, because the room takes a new one first.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A ruling that takes longer is made away from the threads on which others wait.
+const SLOW: Duration = Duration::from_millis(2);
 
 impl Room {
     /// Does an act, unless it was done before.
@@ -36,30 +41,48 @@ impl Room {
         if self.unsure.is_some() {
             return Err(Problem::unavailable());
         }
-        let act = fingerprint(&request.id);
-        if let Some(&(first, count)) = self.done.get(&act) {
-            return Ok(self.done_before(request, first, count));
+        let name = request.name();
+        if let Some(deed) = self.done_before(request, &name) {
+            return self.did(request, &name, deed);
+        }
+        if self.broken.is_some() {
+            return Err(broken().about(&request.id));
         }
         self.let_time_pass().await?;
-        let mut happenings = request.happenings(&self.game, self.time.now())?;
+        let happenings = self.happenings(request).await?;
+        let (received, act_id) = (self.time.stamp(), request.written_name());
+        let reported = happenings.iter().all(|happening| is_report(&happening.event));
+        let mut entries = Vec::with_capacity(happenings.len());
+        for happening in happenings {
+            let mut entry = self.happen(happening).await?;
+            entry.received = received;
+            entry.source = request.source();
+            entry.act_id = Some(act_id.clone());
+            entries.push((entry, Clocks::of(&self.game, self.game.at())));
+        }
+        let views = self.keep(entries, Some(name), request.role.sees()).await?;
+        Ok(Done { id: request.id.clone(), again: false, views, reported })
+    }
+
+    /// What happens by an act, if whoever sends it may send it so.
+    async fn happenings(&self, request: &ActRequest) -> Result<Vec<Happening>, Problem> {
+        let settled = match &request.device {
+            Some(device) => {
+                let (game, id) = (&self.record.key, &device.id);
+                let registered = self.store.devices(game).await?;
+                let last = self.devices.last_seq(id);
+                let checked = device.check(game, request, &registered, last);
+                checked.map_err(|problem| problem.about(&request.id))?;
+                self.devices.settled(id)
+            }
+            None => self.game.at(),
+        };
+        let mut happenings = request.happenings(&self.game, self.time.now(), settled)?;
         for happening in &mut happenings {
             sealing::lock(&*self.store, &self.record, happening).await?;
             sealing::open(&self.game, request, happening)?;
         }
-        let received = utc_ms();
-        let reported = happenings.iter().any(|happening| is_report(&happening.event));
-        let entries = happenings
-            .into_iter()
-            .map(|happening| {
-                let mut entry = self.game.happen(happening);
-                entry.received = received;
-                entry.source = request.source();
-                entry.act_id = Some(request.id.clone());
-                (entry, Clocks::of(&self.game, self.game.at()))
-            })
-            .collect();
-        let views = self.keep(entries, Some(act), request.role.sees()).await?;
-        Ok(Done { id: request.id.clone(), again: false, views, reported })
+        Ok(happenings)
     }
 
     /// Does acts one after the other, up to the first that is refused; each is answered together with
@@ -84,11 +107,24 @@ impl Room {
         }
     }
 
-    /// What an act that comes a second time made the first time.
-    fn done_before(&self, request: &ActRequest, first: u32, count: u32) -> Done {
+    /// The act of this name, if it was done before.
+    fn done_before(&self, request: &ActRequest, name: &ActName) -> Option<Deed> {
+        let by = request.role.actor().filter(|_| self.has_older_names);
+        let older = || by.map(|by| ActName::of_actor(by, &request.id).key);
+        let deed = self.done.get(&name.key);
+        deed.or_else(|| self.done.get(&older()?)).copied()
+    }
+
+    /// What an act that comes a second time made the first time; another act under its id is refused.
+    fn did(&self, request: &ActRequest, name: &ActName, deed: Deed) -> Result<Done, Problem> {
+        if !name.is_same_act(deed.words) {
+            let detail = "this id was used for another act, which is done; this one is not: send it \
+                          under an id of its own";
+            return Err(Problem::new(StatusCode::CONFLICT, "id-used", detail).about(&request.id));
+        }
+        let Deed { first, count, reported, .. } = deed;
         let views = self.seen.numbers(request.role.sees(), first..first + count);
-        let reported = self.reported.contains(&fingerprint(&request.id));
-        Done { id: request.id.clone(), again: true, views, reported }
+        Ok(Done { id: request.id.clone(), again: true, views, reported })
     }
 
     /// Lets flags fall and terms run out that are due.
@@ -97,7 +133,7 @@ impl Room {
     }
 
     pub(super) async fn let_time_pass_until(&mut self, now: u64) -> Result<(), Problem> {
-        while let Some(at) = self.game.next_deadline()
+        while let Some(at) = self.next_deadline()
             && at <= now
             && self.unsure.is_none()
         {
@@ -113,6 +149,9 @@ impl Room {
 
     /// Stops the clocks because the server was or is about to be out of reach (6.11.1).
     pub(super) async fn interrupt(&mut self, at: u64) {
+        if self.broken.is_some() {
+            return;
+        }
         let at = at.max(self.game.at());
         let event = Event::GameInterrupted;
         // If the store refuses, it is tried again when the store answers.
@@ -121,9 +160,37 @@ impl Room {
         }
     }
 
+    /// Lets something happen in the game; where that may take long, away from the threads on which
+    /// others wait.
+    async fn happen(&mut self, happening: Happening) -> Result<Entry, Problem> {
+        let since = std::time::Instant::now();
+        if !self.is_slow {
+            let entry = self.game.happen(happening);
+            self.is_slow = since.elapsed() > SLOW;
+            return Ok(entry);
+        }
+        let empty = Game::create(self.begun.creation.clone());
+        let mut game = std::mem::replace(&mut self.game, empty);
+        let judged = self.mates.apart(move || {
+            let since = std::time::Instant::now();
+            let entry = game.happen(happening);
+            (game, entry, since.elapsed())
+        });
+        let Some((game, entry, took)) = judged.await else {
+            // The game is gone with the thread that judged it: it is folded again from the record.
+            self.unsure = Some(Unsure { since: self.time.now(), interrupts: false });
+            return Err(Problem::unavailable());
+        };
+        self.game = game;
+        // A touch takes no time where a move would: it is slow until a move was made quickly.
+        let has_moved = entry.rulings.iter().any(|r| matches!(r.effect, Effect::MoveMade { .. }));
+        self.is_slow = took > SLOW || !has_moved;
+        Ok(entry)
+    }
+
     async fn happen_alone(&mut self, happening: Happening) -> Result<(), Problem> {
-        let mut entry = self.game.happen(happening);
-        entry.received = utc_ms();
+        let mut entry = self.happen(happening).await?;
+        entry.received = self.time.stamp();
         let clocks = Clocks::of(&self.game, self.game.at());
         self.keep(vec![(entry, clocks)], None, Sees::Arbiter).await.map(|_| ())
     }
@@ -133,7 +200,7 @@ impl Room {
     async fn keep(
         &mut self,
         entries: Vec<(Entry, Option<Clocks>)>,
-        act: Option<u128>,
+        act: Option<ActName>,
         role: Sees,
     ) -> Result<Vec<u32>, Problem> {
         let count = entries.len();
@@ -141,15 +208,18 @@ impl Room {
         // What is to be shown is made here, while all it is made of is at hand: until it is stored
         // thousands of others have had their turn. If it is not stored all of this is folded again.
         let (mut views, mut numbers) = (Vec::with_capacity(count), Vec::with_capacity(count));
-        for (entry, clocks) in entries {
-            let line = Line::write(&entry, self.head, Salt::random());
+        for (entry, clocks) in &entries {
+            let line = Line::write(entry, self.head, Salt::random());
             self.head = line.hash;
             lines.push(line);
-            self.note(&entry, act);
+            self.note(entry, act);
             numbers.extend(self.seen.last(role));
-            let mut showing = Showing::new(&entry, &self.game, clocks);
-            let seen = &self.seen;
-            views.push(self.watched.views(|sees| showing.to(sees, seen.last(sees)?)));
+            let mut showing = Showing::new(entry, &self.game, *clocks);
+            let (seen, is_delayed) = (&self.seen, self.delayed.is_some());
+            views.push(self.watched.views(|sees| match sees {
+                Sees::Spectator if is_delayed => None,
+                _ => showing.to(sees, seen.last(sees)?),
+            }));
         }
         // What is stored and shown does not wait for what is not.
         self.watched.send();
@@ -175,6 +245,9 @@ impl Room {
         for views in &views {
             self.watched.show(views);
         }
+        for (entry, clocks) in entries {
+            self.keep_in_mind(entry, clocks, Duration::ZERO);
+        }
         Ok(numbers)
     }
 
@@ -183,8 +256,7 @@ impl Room {
     fn not_stored(&mut self, error: StoreError) -> Problem {
         tracing::warn!(game = %self.record.key, %error, "an act was not stored");
         self.metrics.refused_appends.add(1);
-        let at = self.game.at();
-        self.unsure.get_or_insert(at);
+        self.unsure.get_or_insert(Unsure { since: self.game.at(), interrupts: false });
         match error {
             StoreError::Refused { refused: Refused::LeaseLost, .. } => {
                 self.lost = true;
@@ -192,6 +264,14 @@ impl Room {
             }
             _ => Problem::unavailable(),
         }
+    }
+
+    /// The store and this node did not reach each other, or nobody could act.
+    pub(super) fn doubt(&mut self, doubt: Doubt) {
+        let since = doubt.since.map_or_else(|| self.time.now(), |since| self.time.at(since));
+        let before = self.unsure.unwrap_or(Unsure { since, interrupts: false });
+        let interrupts = before.interrupts || doubt.interrupts;
+        self.unsure = Some(Unsure { since: before.since.min(since), interrupts });
     }
 
     /// Takes the game from the store again, if the store answers.
@@ -208,19 +288,16 @@ impl Room {
             }
             Err(_) => return,
         };
-        if let Err(error) = self.fold(&lines) {
-            tracing::error!(game = %self.record.key, %error, "the record cannot be read");
-            self.lost = true;
-            return;
-        }
+        self.fold(&lines);
         // Another node may have had the game in the meantime.
         if self.game.at() > self.time.now() {
-            self.time = GameTime::from(self.game.at());
+            self.time.set(self.game.at());
         }
-        let silent_since = self.unsure.take().unwrap_or_default();
-        let silence = self.time.now().saturating_sub(silent_since);
-        if self.is_running() && (self.orphaned || silence > SILENCE_MS) {
-            self.interrupt(silent_since).await;
+        let Some(Unsure { since, interrupts }) = self.unsure.take() else { return };
+        // Whatever is stored is a sign that somebody could act.
+        let silence = self.time.now().saturating_sub(since.max(self.game.at()));
+        if self.is_running() && (self.orphaned || interrupts || silence > SILENCE_MS) {
+            self.interrupt(since).await;
         }
     }
 
@@ -233,6 +310,13 @@ impl Room {
             Leased::To(_) => Ok(None),
         }
     }
+}
+
+/// The record is not what its hashes say.
+fn broken() -> Problem {
+    let detail = "the record of this game was altered or is damaged, so nothing is written on it any \
+                  more; the arbiter is told what is wrong with it";
+    Problem::new(StatusCode::CONFLICT, "record-broken", detail)
 }
 
 fn silent() -> StoreError {

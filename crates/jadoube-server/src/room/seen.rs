@@ -28,6 +28,11 @@ impl Seen {
         self.roles.push(roles);
     }
 
+    /// How many entries there are.
+    pub(super) fn entries(&self) -> u32 {
+        u32::try_from(self.roles.len()).unwrap_or(u32::MAX)
+    }
+
     /// How many views a role has.
     pub(super) fn count(&self, sees: Sees) -> u32 {
         self.counts[place(sees)]

@@ -1,0 +1,110 @@
+//! Questions about mates that take long: asked away from the threads on which everything else waits, a few
+//! at a time. Who can still give mate, as the arbiter is shown it, is asked once for each position.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use jadoube_chess::{Position, Side};
+use jadoube_mate::{Limit, can_mate};
+use serde_json::{Value, json};
+use tokio::sync::{OnceCell, Semaphore};
+use tokio::time::timeout;
+
+/// How many positions a question may look at.
+const LIMIT: usize = 20_000;
+/// Positions whose answers are kept.
+const KEPT: usize = 10_000;
+/// How long somebody who looks waits for an answer; the next who looks may find it.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The answers that are known.
+#[derive(Clone)]
+pub(crate) struct Mates {
+    known: Arc<Mutex<HashMap<Position, Answer>>>,
+    asking: Arc<Semaphore>,
+}
+
+type Answer = Arc<OnceCell<Value>>;
+
+impl Default for Mates {
+    fn default() -> Self {
+        // Half of the processors are left for those who play.
+        let at_once = std::thread::available_parallelism().map_or(1, |count| count.get() / 2);
+        Self { known: Arc::default(), asking: Arc::new(Semaphore::new(at_once.max(1))) }
+    }
+}
+
+impl Mates {
+    /// What the arbiter is shown about a position.
+    pub(crate) async fn of(&self, position: Option<Position>) -> Value {
+        let Some(position) = position else { return json!({ "white": null, "black": null }) };
+        let answer = self.answer(position);
+        if let Some(known) = answer.get() {
+            return known.clone();
+        }
+        // By itself, so that it is found out even if nobody waits so long.
+        let mates = self.clone();
+        let asked =
+            tokio::spawn(async move { answer.get_or_init(|| mates.ask(position)).await.clone() });
+        match timeout(PATIENCE, asked).await {
+            Ok(Ok(known)) => known,
+            // Too many ask.
+            _ => json!({ "white": unknown(), "black": unknown() }),
+        }
+    }
+
+    fn answer(&self, position: Position) -> Answer {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= KEPT && !known.contains_key(&position) {
+            known.clear();
+        }
+        Arc::clone(known.entry(position).or_default())
+    }
+
+    async fn ask(&self, position: Position) -> Value {
+        let asked = self.apart(move || {
+            json!({ "white": side(&position, Side::White), "black": side(&position, Side::Black) })
+        });
+        asked.await.unwrap_or_else(|| json!({ "white": unknown(), "black": unknown() }))
+    }
+
+    /// Does something that may take long, in its turn; nothing if it failed.
+    pub(crate) async fn apart<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _turn = self.asking.acquire().await.ok()?;
+        tokio::task::spawn_blocking(work).await.ok()
+    }
+}
+
+fn unknown() -> Value {
+    json!({ "can": "unknown", "line": null })
+}
+
+fn side(position: &Position, by: Side) -> Value {
+    let answer = can_mate(position, by, Limit::positions(LIMIT));
+    let line = answer.line();
+    let line = line.map(|line| line.iter().map(|mv| mv.attempt().to_string()).collect::<Vec<_>>());
+    json!({ "can": answer.word(), "line": line })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_position_is_asked_about_once() {
+        let mates = Mates::default();
+        let position: Position = "8/8/5k2/3n4/8/4K3/7R/8 w - - 0 1".parse().expect("a position");
+        let first = mates.of(Some(position)).await;
+        assert_eq!(first["white"]["can"], "yes");
+        // Nobody can ask any more; what is known is known, the clocks of the position aside.
+        mates.asking.close();
+        let again: Position = "8/8/5k2/3n4/8/4K3/7R/8 w - - 7 30".parse().expect("a position");
+        assert_eq!(mates.of(Some(again)).await, first);
+        assert_eq!(mates.known.lock().expect("no panic").len(), 1);
+        assert_eq!(mates.of(None).await["white"], Value::Null);
+    }
+}
