@@ -40,9 +40,11 @@ pub(crate) fn name(field: &str, text: &mut String) -> Result<(), Problem> {
     }
 }
 
-/// Control characters, those that end a line, and those that embed, override or isolate a direction.
-fn is_unfit(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+/// Control characters, those that end a line or mark an order of bytes, and those that embed, override
+/// or isolate a direction.
+pub(crate) fn is_unfit(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Makes sure that a competition is not too much.

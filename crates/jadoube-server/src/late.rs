@@ -11,6 +11,7 @@ use jadoube_laws::{Actor, Entry, Event, Game, Happening, write_time};
 use serde_json::{Value, json};
 
 use crate::acts::ActRequest;
+use crate::bounds::is_unfit;
 use crate::problem::Problem;
 
 /// The report of an act that was done `ago_ms` before `now`. A press can be taken into the game by
@@ -105,8 +106,9 @@ impl Report {
     /// What the arbiter writes down when he has dealt with it.
     pub(crate) fn written(&self) -> String {
         let Self { by, ago_ms, act, .. } = self;
-        // A text in quotation marks holds none, and an act may not be longer than is read.
-        let act: String = act.replace('"', "'").chars().take(LONGEST_WRITTEN).collect();
+        // An act may not be longer than is read, and what has to be escaped makes it longer.
+        let act = act.replace('"', "'").replace('\\', "/").replace(is_unfit, " ");
+        let act: String = act.chars().take(LONGEST_WRITTEN).collect();
         format!("reported late: {by} {} ago: {act}", write_time(*ago_ms))
     }
 
@@ -121,9 +123,31 @@ impl Report {
             .with("time", Argument::Ms(self.ago_ms.max(0).unsigned_abs()))
             .with("act", Argument::text(self.act.clone()));
         json!({
-            "act": format!("records \"{}\"", self.written()),
+            "act": Event::IncidentRecorded { text: self.written() }.to_string(),
             "message": message,
             "follows": [],
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jadoube_laws::Side;
+
+    use super::*;
+
+    /// Else a report would lie on the desk for ever.
+    #[test]
+    fn what_the_arbiter_writes_down_is_what_he_is_offered() {
+        let odd = "\0\u{1b}\u{202e}\\\"".repeat(100);
+        for act in ["presses", r#"says "a\nb \"c\" \\ \u{41}""#, &odd, &"\u{202e}".repeat(500)] {
+            let by = Actor::Player(Side::White);
+            let report = Report { by, ago_ms: 12_000, act: act.to_owned(), is_done: false };
+            let shown = report.shown();
+            let offered = shown["act"].as_str().expect("an act");
+            assert!(offered.chars().count() <= 1000, "{offered}");
+            let text = report.written();
+            assert_eq!(offered.parse(), Ok(Event::IncidentRecorded { text }), "{offered}");
+        }
     }
 }

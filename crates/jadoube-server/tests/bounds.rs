@@ -40,6 +40,7 @@ async fn names_have_only_letters_that_show() {
         "a\u{202e}b",
         "a\u{202a}b",
         "a\u{2066}b",
+        "a\u{feff}b",
         "a\u{2069}b",
     ];
     let long = "x".repeat(201);
