@@ -38,7 +38,7 @@ async fn a_device_is_registered_seen_and_revoked() {
     hall.ask(Method::DELETE, &gone, board.token("white"), None).await.refused(403, "not-your-role");
     hall.ask(Method::DELETE, &gone, arbiter, None).await.ok();
     hall.ask(Method::DELETE, &gone, arbiter, None).await.ok();
-    for missing in ["none", "%00", "a%2Fb"] {
+    for missing in ["none", "a%2Fb"] {
         let gone = format!("{path}/{missing}");
         hall.ask(Method::DELETE, &gone, arbiter, None).await.refused(404, "not-found");
     }
