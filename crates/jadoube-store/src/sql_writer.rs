@@ -132,10 +132,9 @@ impl Writer {
         {
             tracing::warn!(%error, "the database's log could not be copied into its file");
         }
-        if let Some((connection, _)) = self.connection.take()
-            && let Err(error) = connection.close().await
-        {
-            tracing::debug!(%error, "the database was not told that its writer is gone");
+        if let Some((connection, _)) = self.connection.take() {
+            // A database that does not answer finds out by itself that its writer is gone.
+            let _ = tokio::time::timeout(WAIT, connection.close()).await;
         }
     }
 

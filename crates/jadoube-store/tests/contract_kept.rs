@@ -155,4 +155,14 @@ pub(crate) async fn what_nobody_used_goes(store: &dyn Store) {
     assert_eq!(store.expire(1).await.expect("an answer"), 1);
     assert!(!is_there(store, "held", &held).await);
     assert_eq!(store.expire(1).await.expect("an answer"), 0);
+
+    // Not too many at once: others wait meanwhile.
+    for number in 0..201 {
+        let competition =
+            Competition { key: format!("many{number}"), created: 0, text: String::new() };
+        store.add_competition(&competition, &[]).await.expect("added");
+    }
+    for gone in [200, 1, 0] {
+        assert_eq!(store.expire(1).await.expect("an answer"), gone);
+    }
 }

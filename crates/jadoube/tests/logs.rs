@@ -3,6 +3,7 @@
 
 use std::io::Read;
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use serde_json::{Value, json};
 
@@ -102,6 +103,31 @@ fn logged(store: &str, form: &str, name: &str) -> (String, Vec<String>) {
         assert!(text.contains(told), "the log does not tell of `{told}`:\n{text}");
     }
     (text, secrets)
+}
+
+/// While the database is gone everybody's request fails for the same reason, which is told now and
+/// then.
+#[test]
+fn an_outage_does_not_fill_the_log() {
+    let database = Database::new("logged_outage");
+    let path = folder("log-outage").join("log");
+    let mut served = logging(&database.address, "text", &path);
+    let board = served.board(json!({}));
+    database.close();
+    let (since, mut refused) = (Instant::now(), 0);
+    while refused < 50 {
+        let (status, _) =
+            served.ask("GET", &board.path("views"), board.token("white"), &Value::Null);
+        refused += u64::from(status == 503);
+    }
+    let seconds = since.elapsed().as_secs();
+    served.kill();
+    database.open();
+    let text = std::fs::read_to_string(&path).expect("a log");
+    let failures = text.lines().filter(|line| line.contains("the store failed"));
+    let lines: Vec<&str> = failures.collect();
+    assert!(!lines.is_empty() && lines.len() as u64 <= seconds + 2, "{seconds} s: {text}");
+    assert!(seconds < 1 || lines.iter().any(|line| !line.contains("left_out=0")), "{lines:?}");
 }
 
 #[track_caller]
