@@ -81,8 +81,8 @@ async fn run(cli: &Cli) -> Result<(), String> {
     let program = std::env::var_os("JADOUBE").map(PathBuf::from);
     let program = program.ok_or("JADOUBE must name the program `jadoube`")?;
     let args = ["serve", "--listen", "127.0.0.1:0", "--store", &store];
-    let args = [&args[..], &["--creations-per-minute", "1000000", "--acts-per-second", "10000"]];
-    let args = [&args.concat()[..], &["--connections-by-address", "1000000"]];
+    let limits = ["--creations-per-minute", "1000000", "--acts-per-second", "10000"];
+    let args = [&args[..], &limits, &["--connections-by-address", "1000000"]];
     let server = Process::start(&program, &args.concat())?;
     let empty = server.memory_kib();
     eprintln!("creating {} games", cli.games);
