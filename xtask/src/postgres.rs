@@ -1,4 +1,4 @@
-//! A PostgreSQL server of the test run's own, in a temporary folder, reached by a socket there.
+//! A PostgreSQL server of the test run's own, in a folder that goes with it, reached by a socket there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,7 +23,7 @@ impl Postgres {
                 find_programs().ok_or(MISSING)?
             }
         };
-        let folder = std::env::temp_dir().join(format!("jadoube-postgres-{}", std::process::id()));
+        let folder = place().join(format!("jadoube-postgres-{}", std::process::id()));
         fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let server = Postgres { programs, folder };
         if is_root() {
@@ -38,12 +38,15 @@ impl Postgres {
                 data.as_os_str(),
             ],
         ))?;
-        // No port: other servers on the machine are not in the way. No sync: nothing here must
-        // survive a power cut.
-        let socket = format!("-c listen_addresses='' -c fsync=off -k {}", server.folder.display());
+        // No port: other servers on the machine are not in the way. It syncs, because the store
+        // refuses one that does not; but nothing here must survive a power cut.
+        let options = format!(
+            "-c listen_addresses='' -c fsync=on -c full_page_writes=off -k {}",
+            server.folder.display()
+        );
         run(server
             .program("pg_ctl")
-            .args(["start", "--wait", "--silent", "--options", &socket])
+            .args(["start", "--wait", "--silent", "--options", &options])
             .args(["--log".as_ref(), server.folder.join("log").as_os_str()])
             .args(["--pgdata".as_ref(), data.as_os_str()]))?;
         Ok(server)
@@ -78,6 +81,25 @@ impl Drop for Postgres {
         let _ = run(self.program("pg_ctl").args(stop).arg(data));
         let _ = fs::remove_dir_all(&self.folder);
     }
+}
+
+/// Room that the server needs for all databases of a test run, in KiB.
+const ROOM_KIB: u64 = 2 * 1024 * 1024;
+
+/// Where the server's folder is: in memory, where a sync costs nothing, if there is room.
+fn place() -> PathBuf {
+    let memory = Path::new("/dev/shm");
+    match room_kib(memory) {
+        Some(room) if room >= ROOM_KIB => memory.to_owned(),
+        _ => std::env::temp_dir(),
+    }
+}
+
+/// How much room a folder has, as far as the system tells.
+fn room_kib(folder: &Path) -> Option<u64> {
+    let output = Command::new("df").arg("-Pk").arg(folder).stderr(Stdio::null()).output().ok()?;
+    let told = String::from_utf8(output.stdout).ok()?;
+    told.lines().nth(1)?.split_whitespace().nth(3)?.parse().ok()
 }
 
 const MISSING: &str = "PostgreSQL is needed for the tests of the store and the server: \
@@ -133,4 +155,17 @@ fn run(command: &mut Command) -> Result<(), String> {
     }
     let said = String::from_utf8_lossy(&output.stderr);
     Err(format!("{name} failed:\n{}", said.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_tells_how_much_room_it_has() {
+        if cfg!(unix) {
+            assert!(room_kib(&std::env::temp_dir()).is_some());
+        }
+        assert_eq!(room_kib(Path::new("/no/such/folder")), None);
+    }
 }

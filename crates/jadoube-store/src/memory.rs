@@ -1,13 +1,12 @@
-use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 
+use crate::memory_kept::{Held, Kept, Seen, now};
 use crate::store::EXPIRED_AT_ONCE;
 use crate::{
-    Act, Anchor, Beat, Competition, Device, Digest, GameRecord, LastSeen, Lease, Leased, Line,
-    LinkNote, Node, Refused, Store, StoreError, Token,
+    Act, Beat, Competition, Device, Digest, GameRecord, Lease, Leased, Line, LinkNote, Node,
+    Refused, Store, StoreError, Token,
 };
 
 /// A store that is gone with the program: for tests, and the plain model the others must equal.
@@ -16,88 +15,11 @@ pub struct MemoryStore {
     kept: Mutex<Kept>,
 }
 
-#[derive(Debug, Default)]
-struct Kept {
-    competitions: Vec<Competition>,
-    games: Vec<GameRecord>,
-    tokens: Vec<Token>,
-    devices: Vec<Device>,
-    notes: Vec<LinkNote>,
-    lines: BTreeMap<String, Vec<Line>>,
-    nodes: BTreeMap<String, Seen>,
-    leases: BTreeMap<String, Held>,
-}
-
-/// A node's last sign of life.
-#[derive(Debug)]
-struct Seen {
-    node: Node,
-    /// When it came, by the store's clock.
-    at: u64,
-    /// How long the node had run.
-    steady_ms: u64,
-    /// By what it stamped entries, the newest last.
-    anchors: Vec<Anchor>,
-}
-
-#[derive(Debug)]
-struct Held {
-    lease: Lease,
-    released: bool,
-}
-
 impl MemoryStore {
     fn kept(&self) -> MutexGuard<'_, Kept> {
         // Nothing in here is ever half done when a thread panics.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-impl Kept {
-    /// The last sign of life of the node that holds a game.
-    fn last_sign(&self, held: &Held) -> Option<&Seen> {
-        self.nodes.get(&held.lease.node)
-    }
-
-    /// What is known of it, if it is gone.
-    fn last_seen(&self, held: &Held) -> LastSeen {
-        let (steady_ms, anchors) = match self.last_sign(held) {
-            Some(seen) => (seen.steady_ms, seen.anchors.clone()),
-            None => (0, Vec::new()),
-        };
-        LastSeen { steady_ms, anchors }
-    }
-
-    /// Whether nothing was ever entered in a competition, and nobody has a game of it.
-    fn is_unused(&self, competition: &str) -> bool {
-        let mut games = self.games.iter().filter(|game| game.competition == competition);
-        games.all(|game| {
-            self.lines.get(&game.key).is_none_or(Vec::is_empty)
-                && self.leases.get(&game.key).is_none_or(|held| held.released)
-        })
-    }
-
-    fn remove(&mut self, competition: &str) {
-        let is_of = |game: &GameRecord| game.competition == competition;
-        for GameRecord { key, .. } in self.games.iter().filter(|game| is_of(game)) {
-            self.leases.remove(key);
-            self.lines.remove(key);
-            self.devices.retain(|device| device.game != *key);
-        }
-        self.games.retain(|game| !is_of(game));
-        self.tokens.retain(|token| token.competition != competition);
-        self.notes.retain(|note| note.competition != competition);
-        self.competitions.retain(|known| known.key != competition);
-    }
-
-    fn is_dead(&self, held: &Held, taken_for_dead_ms: u64) -> bool {
-        self.last_sign(held).map_or(0, |seen| seen.at) + taken_for_dead_ms < now()
-    }
-}
-
-fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 #[async_trait]

@@ -22,8 +22,8 @@ use crate::{
 #[derive(Debug)]
 pub struct SqlStore {
     /// Who reads.
-    pool: AnyPool,
-    dialect: Dialect,
+    pub(crate) pool: AnyPool,
+    pub(crate) dialect: Dialect,
     /// Who writes.
     appender: Appender,
 }
@@ -187,7 +187,8 @@ impl Store for SqlStore {
         );
         let query = query.bind(game).bind(i64::from(from)).bind(i64::from(most));
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| line_of(game, row)).collect()
+        let corrupt = |why: String| StoreError::Corrupt(format!("an entry of game {game}: {why}"));
+        rows.iter().map(|row| line_of(row).map_err(corrupt)).collect()
     }
 
     async fn expire(&self, before: u64) -> Result<u64, StoreError> {
@@ -200,5 +201,35 @@ impl Store for SqlStore {
 
     async fn close(&self) {
         self.appender.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Anchor;
+
+    /// However many read, and however long: who writes does not wait for them.
+    #[tokio::test]
+    async fn readers_do_not_keep_anybody_from_writing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("readers.db");
+        let store = SqlStore::open(path.to_str().expect("a path")).await.expect("a store");
+        let mut readers = Vec::new();
+        while readers.len() < store.pool.options().get_max_connections() as usize {
+            readers.push(store.pool.acquire().await.expect("a connection"));
+        }
+        let node = Node { name: "n1".to_owned(), address: String::new() };
+        let beat = Beat { steady_ms: 1, anchor: Anchor { utc_ms: 1, steady_ms: 1 } };
+        store.beat(&node, beat).await.expect("a beat");
+        let (key, text) = ("a".to_owned(), String::new());
+        let competition = Competition { key: key.clone(), created: 1, text: text.clone() };
+        store.add_competition(&competition, &[]).await.expect("a competition");
+        let game = GameRecord { key: key.clone(), competition: key.clone(), created: 1, text };
+        store.add_game(&game, &[]).await.expect("a game");
+        let leased = store.lease("a", "n1", 1000).await.expect("an answer");
+        let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
+        store.append(Act { game: key, lease, lines: Vec::new() }).await.expect("stored");
+        assert!(store.pool.try_acquire().is_none(), "no connection was left for reading");
     }
 }

@@ -72,7 +72,17 @@ async fn write_groups(mut writer: Writer, mut queue: mpsc::Receiver<Waiting>) {
     let mut group = Vec::with_capacity(GROUP);
     let (mut acts, mut jobs) = (Vec::with_capacity(GROUP), Vec::new());
     let mut closing = Vec::new();
-    while queue.recv_many(&mut group, GROUP).await > 0 {
+    loop {
+        let came = queue.recv_many(&mut group, GROUP);
+        let came = match writer.empties_at() {
+            Some(at) => tokio::time::timeout_at(at, came).await,
+            None => Ok(came.await),
+        };
+        match came {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(_) => writer.empty_log().await,
+        }
         for waiting in group.drain(..) {
             match waiting {
                 Waiting::Act(act) => acts.push(act),

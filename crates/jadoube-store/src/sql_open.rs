@@ -6,7 +6,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 use crate::StoreError;
-use crate::sql_schema::{Dialect, prepare};
+use crate::sql_schema::Dialect;
+use crate::sql_tables::{prepare, refuse_unfit};
 
 /// Connections that read; whoever writes has one besides, which no reader can take away.
 const READERS: u32 = 8;
@@ -32,6 +33,7 @@ impl Database {
         // By itself, because a pool says only that it waited in vain.
         let mut first = AnyConnection::connect(&url).await?;
         set(dialect, &mut first).await?;
+        refuse_unfit(dialect, &mut first).await?;
         prepare(dialect, &mut first).await?;
         first.close().await?;
         Ok(Self { dialect, url })
@@ -92,8 +94,21 @@ impl From<sqlx::Error> for StoreError {
                 Self::Corrupt(error.to_string())
             }
             sqlx::Error::PoolClosed => closed(),
+            sqlx::Error::Database(ref told) if is_corrupt(told.code().as_deref()) => {
+                Self::Corrupt(error.to_string())
+            }
             _ => Self::Unavailable(error.to_string()),
         }
+    }
+}
+
+/// Whether a database says by this code that it cannot read what it holds: `SQLITE_CORRUPT` in all its
+/// kinds, and what PostgreSQL calls corrupted data or text that is none.
+fn is_corrupt(code: Option<&str>) -> bool {
+    match code {
+        Some("XX001" | "XX002" | "22021") => true,
+        Some(code) => code.parse::<u32>().is_ok_and(|code| code & 0xff == 11),
+        None => false,
     }
 }
 
@@ -127,6 +142,41 @@ mod tests {
             let mode: String = mode.expect("a row").get(0);
             let synchronous: i64 = synchronous.expect("a row").get(0);
             assert_eq!((&*mode, synchronous), ("wal", 2), "2 is FULL");
+        }
+    }
+
+    /// A database of its own, whose commits are acknowledged as this setting has it.
+    async fn postgres(synchronous_commit: &str) -> String {
+        let server = std::env::var("JADOUBE_TEST_POSTGRES").expect("`cargo xtask test` sets it");
+        sqlx::any::install_default_drivers();
+        let mut connection = AnyConnection::connect(&server).await.expect("PostgreSQL answers");
+        let name = format!("commits_{synchronous_commit}_{}", std::process::id());
+        for statement in [
+            format!("CREATE DATABASE {name}"),
+            format!("ALTER DATABASE {name} SET synchronous_commit = {synchronous_commit}"),
+        ] {
+            sqlx::query(&statement).execute(&mut connection).await.expect("a database");
+        }
+        let (before, after) = server.split_once('?').unwrap_or((&server, ""));
+        format!("{}/{name}?{after}", before.rsplit_once('/').expect("an address").0)
+    }
+
+    #[tokio::test]
+    async fn postgres_syncs_every_commit_whatever_the_database_has_set() {
+        for (set, expected) in [
+            ("off", "on"),
+            ("local", "on"),
+            ("on", "on"),
+            ("remote_write", "remote_write"),
+            ("remote_apply", "remote_apply"),
+        ] {
+            let database = Database::open(&postgres(set).await).await.expect("a database");
+            let mut reader = database.readers().expect("a pool").acquire().await.expect("one");
+            let mut writer = database.writer().await.expect("a connection");
+            for connection in [&mut *reader, &mut writer] {
+                let row = sqlx::query("SHOW synchronous_commit").fetch_one(connection).await;
+                assert_eq!(row.expect("a row").get::<String, _>(0), expected, "{set}");
+            }
         }
     }
 }

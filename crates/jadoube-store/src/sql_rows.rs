@@ -53,16 +53,20 @@ pub(crate) fn device_of(row: &AnyRow) -> Result<Device, StoreError> {
     })
 }
 
-/// A line of a game.
-pub(crate) fn line_of(game: &str, row: &AnyRow) -> Result<Line, StoreError> {
-    let corrupt =
-        |error: crate::hash::ParseDigestError| StoreError::Corrupt(format!("game {game}: {error}"));
+/// A line of a game, or why there is none in the row.
+pub(crate) fn line_of(row: &AnyRow) -> Result<Line, String> {
+    let text = |column: usize, name: &str| -> Result<String, String> {
+        row.try_get(column).map_err(|error| format!("its {name}: {error}"))
+    };
+    let wrong = |name: &'static str| {
+        move |error: crate::hash::ParseDigestError| format!("its {name}: {error}")
+    };
+    let number: i64 = row.try_get(0).map_err(|error| format!("its number: {error}"))?;
     Ok(Line {
-        number: u32::try_from(unsigned(row, 0)?)
-            .map_err(|error| StoreError::Corrupt(format!("game {game}: {error}")))?,
-        text: row.try_get(1)?,
-        salt: row.try_get::<String, _>(2)?.parse().map_err(corrupt)?,
-        hash: row.try_get::<String, _>(3)?.parse().map_err(corrupt)?,
+        number: u32::try_from(number).map_err(|_| format!("its number is {number}"))?,
+        text: text(1, "text")?,
+        salt: text(2, "salt")?.parse().map_err(wrong("salt"))?,
+        hash: text(3, "hash")?.parse().map_err(wrong("hash"))?,
     })
 }
 

@@ -1,8 +1,4 @@
-//! The tables, and the few places where the two databases want other words.
-
-use sqlx::{AnyConnection, Row};
-
-use crate::StoreError;
+//! The few places where the two databases want other words.
 
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,8 +7,12 @@ pub(crate) enum Dialect {
     Postgres,
 }
 
-/// The format of the tables that this program writes.
-const FORMAT: i64 = 1;
+/// How a log is emptied: the statement answers 0 if it did.
+pub(crate) struct Emptying {
+    pub(crate) before: &'static str,
+    pub(crate) statement: &'static str,
+    pub(crate) after: &'static str,
+}
 
 impl Dialect {
     /// The dialect of a database's address.
@@ -49,7 +49,8 @@ impl Dialect {
     }
 
     /// What each connection to the database is told first. A commit is on the disk when it is
-    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL by its default.
+    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL, where the database may have
+    /// another default; what waits for standby servers, too, is left as it is.
     pub(crate) const fn settings(self) -> &'static [&'static str] {
         match self {
             Self::Sqlite => &[
@@ -64,7 +65,8 @@ impl Dialect {
                 // KiB; those who only read need little.
                 "PRAGMA cache_size = -1024",
             ],
-            Self::Postgres => &[],
+            Self::Postgres => &["SELECT set_config('synchronous_commit', 'on', false)
+                  WHERE current_setting('synchronous_commit') IN ('off', 'local')"],
         }
     }
 
@@ -108,10 +110,15 @@ impl Dialect {
         }
     }
 
-    /// What empties the log, too, if nobody reads.
-    pub(crate) const fn emptying(self) -> Option<&'static str> {
+    /// What empties the log, too, if nobody reads. It waits for readers, but not for long: whoever
+    /// writes waits meanwhile.
+    pub(crate) const fn emptying(self) -> Option<Emptying> {
         match self {
-            Self::Sqlite => Some("PRAGMA wal_checkpoint(TRUNCATE)"),
+            Self::Sqlite => Some(Emptying {
+                before: "PRAGMA busy_timeout = 100",
+                statement: "PRAGMA wal_checkpoint(TRUNCATE)",
+                after: "PRAGMA busy_timeout = 5000",
+            }),
             Self::Postgres => None,
         }
     }
@@ -142,135 +149,10 @@ impl Dialect {
     }
 
     /// A column that numbers rows in the order of their arrival.
-    const fn counter(self) -> &'static str {
+    pub(crate) const fn counter(self) -> &'static str {
         match self {
             Self::Sqlite => "INTEGER PRIMARY KEY",
             Self::Postgres => "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
         }
     }
-
-    fn tables(self) -> Vec<String> {
-        let counter = self.counter();
-        let mut tables = vec![
-            "CREATE TABLE IF NOT EXISTS store_format (format BIGINT NOT NULL)".to_owned(),
-            format!(
-                "CREATE TABLE IF NOT EXISTS competitions (
-                     id {counter},
-                     key TEXT NOT NULL UNIQUE,
-                     created BIGINT NOT NULL,
-                     text TEXT NOT NULL)"
-            ),
-            format!(
-                "CREATE TABLE IF NOT EXISTS games (
-                     id {counter},
-                     key TEXT NOT NULL UNIQUE,
-                     competition TEXT NOT NULL REFERENCES competitions (key),
-                     created BIGINT NOT NULL,
-                     text TEXT NOT NULL)"
-            ),
-            // An empty game is a link for the whole competition; revoked 0 is not revoked.
-            format!(
-                "CREATE TABLE IF NOT EXISTS tokens (
-                     id {counter},
-                     hash TEXT NOT NULL UNIQUE,
-                     competition TEXT NOT NULL REFERENCES competitions (key),
-                     game TEXT NOT NULL,
-                     role TEXT NOT NULL,
-                     name TEXT NOT NULL,
-                     created BIGINT NOT NULL,
-                     revoked BIGINT NOT NULL)"
-            ),
-            format!(
-                "CREATE TABLE IF NOT EXISTS link_notes (
-                     id {counter},
-                     competition TEXT NOT NULL,
-                     game TEXT NOT NULL,
-                     link TEXT NOT NULL,
-                     deed TEXT NOT NULL,
-                     doer TEXT NOT NULL,
-                     at BIGINT NOT NULL)"
-            ),
-            format!(
-                "CREATE TABLE IF NOT EXISTS devices (
-                     id {counter},
-                     game TEXT NOT NULL,
-                     device TEXT NOT NULL,
-                     role TEXT NOT NULL,
-                     public_key TEXT NOT NULL,
-                     registrar TEXT NOT NULL,
-                     registered BIGINT NOT NULL,
-                     revoked BIGINT NOT NULL,
-                     UNIQUE (game, device))"
-            ),
-            "CREATE TABLE IF NOT EXISTS nodes (
-                 name TEXT PRIMARY KEY,
-                 address TEXT NOT NULL,
-                 seen BIGINT NOT NULL)"
-                .to_owned(),
-            "CREATE TABLE IF NOT EXISTS node_beats (
-                 node TEXT PRIMARY KEY,
-                 steady_ms BIGINT NOT NULL)"
-                .to_owned(),
-            format!(
-                "CREATE TABLE IF NOT EXISTS node_anchors (
-                     id {counter},
-                     node TEXT NOT NULL,
-                     utc_ms BIGINT NOT NULL,
-                     steady_ms BIGINT NOT NULL,
-                     UNIQUE (node, steady_ms, utc_ms))"
-            ),
-            "CREATE TABLE IF NOT EXISTS leases (
-                 game BIGINT PRIMARY KEY REFERENCES games (id),
-                 node TEXT NOT NULL,
-                 epoch BIGINT NOT NULL,
-                 released BIGINT NOT NULL)"
-                .to_owned(),
-            // The highest numbers that games had which are gone: no other game may have them.
-            "CREATE TABLE IF NOT EXISTS gone_games (highest BIGINT PRIMARY KEY)".to_owned(),
-            // Whoever writes has looked up the game's number here, and holds its lease, without which
-            // no game is gone: to have the database look again costs more than to write.
-            format!(
-                "CREATE TABLE IF NOT EXISTS entries (
-                     arrival {counter},
-                     game BIGINT NOT NULL,
-                     number BIGINT NOT NULL,
-                     text TEXT NOT NULL,
-                     salt TEXT NOT NULL,
-                     hash TEXT NOT NULL,
-                     UNIQUE (game, number))"
-            ),
-        ];
-        tables.extend(INDEXES.map(|index| format!("CREATE INDEX IF NOT EXISTS {index}")));
-        tables
-    }
-}
-
-const INDEXES: [&str; 5] = [
-    "competitions_by_age ON competitions (created)",
-    "games_of_competition ON games (competition)",
-    "tokens_of_competition ON tokens (competition)",
-    "revoked_tokens ON tokens (revoked) WHERE revoked > 0",
-    "notes_of_competition ON link_notes (competition)",
-];
-
-/// Makes the tables where they are missing; refuses a store that a newer program wrote.
-pub(crate) async fn prepare(
-    dialect: Dialect,
-    connection: &mut AnyConnection,
-) -> Result<(), StoreError> {
-    for statement in dialect.tables() {
-        sqlx::query(&statement).execute(&mut *connection).await?;
-    }
-    let rows = sqlx::query("SELECT MAX(format), COUNT(*) FROM store_format");
-    let row = rows.fetch_one(&mut *connection).await?;
-    if row.try_get::<i64, _>(1)? == 0 {
-        let insert = sqlx::query("INSERT INTO store_format (format) VALUES ($1)").bind(FORMAT);
-        insert.execute(&mut *connection).await?;
-        return Ok(());
-    }
-    let found: i64 = row.try_get(0)?;
-    if found > FORMAT {
-        return Err(StoreError::Newer { found, known: FORMAT });
-    }
-    Ok(())
 }

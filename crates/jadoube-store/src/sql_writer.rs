@@ -1,14 +1,16 @@
 //! The one who writes, and the connection that only he has.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use sqlx::{AnyConnection, AnyPool, Connection, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use tokio::time::Instant;
 
 use crate::StoreError;
 use crate::sql_append::WaitingAct;
 use crate::sql_group::Statements;
 use crate::sql_one_by_one::write_one_by_one;
 use crate::sql_open::{Database, WAIT};
+use crate::sql_schema::Emptying;
 use crate::sql_work::{Job, Turn};
 
 /// Writes groups, each in one transaction.
@@ -22,6 +24,8 @@ pub(crate) struct Writer {
     logged: usize,
     /// Whether anything was written that may be in the log alone.
     has_written: bool,
+    /// When the log is to be emptied, if nothing but signs of life is written until then.
+    empties_at: Option<Instant>,
     /// Those who read; the log can be emptied when they are gone.
     readers: AnyPool,
 }
@@ -33,12 +37,22 @@ const RESTED: Duration = Duration::from_secs(1);
 const TIDIED_AFTER: usize = 8000;
 /// Pages that each transaction writes besides one for each row, about.
 const BESIDES: usize = 2;
+/// After how long without anything to write the log is emptied: whoever copies the file alone while
+/// nobody plays then has it all.
+const IDLE: Duration = Duration::from_secs(5);
 
 impl Writer {
     pub(crate) fn new(database: Database, readers: AnyPool) -> Self {
         let statements = Statements::of(database.dialect);
-        let connection = None;
-        Self { database, statements, connection, logged: 0, has_written: false, readers }
+        Self {
+            database,
+            statements,
+            connection: None,
+            logged: 0,
+            has_written: false,
+            empties_at: None,
+            readers,
+        }
     }
 
     /// A connection: the one that was used last, if it is alive.
@@ -78,27 +92,59 @@ impl Writer {
         Ok(())
     }
 
+    /// When the log is to be emptied.
+    pub(crate) const fn empties_at(&self) -> Option<Instant> {
+        self.empties_at
+    }
+
+    /// Copies the log into the file and empties it; later, if somebody reads just now.
+    pub(crate) async fn empty_log(&mut self) {
+        self.empties_at = None;
+        let Some(emptying) = self.database.dialect.emptying() else { return };
+        match self.empty_log_by(&emptying).await {
+            Ok(true) => self.logged = 0,
+            Ok(false) => self.empties_at = Some(Instant::now() + IDLE),
+            Err(error) => {
+                tracing::warn!(%error, "the database's log could not be copied into its file");
+            }
+        }
+    }
+
+    /// The same in words of the database; says whether it is empty.
+    async fn empty_log_by(&mut self, emptying: &Emptying) -> Result<bool, StoreError> {
+        let mut connection = self.connection().await?;
+        connection.execute(emptying.before).await?;
+        let done = sqlx::query(emptying.statement).fetch_one(&mut connection).await?;
+        connection.execute(emptying.after).await?;
+        self.keep(connection);
+        Ok(done.try_get::<i64, _>(0)? == 0)
+    }
+
     /// Closes the database, the log copied and emptied.
     pub(crate) async fn close(mut self) {
         if tokio::time::timeout(WAIT, self.readers.close()).await.is_err() {
             tracing::warn!("somebody still reads from the store while it is closed");
         }
+        // Nobody else waits any more, so it may take its time.
         if self.has_written
-            && let Some(statement) = self.database.dialect.emptying()
+            && let Some(Emptying { statement, .. }) = self.database.dialect.emptying()
             && let Err(error) = self.tell(statement).await
         {
             tracing::warn!(%error, "the database's log could not be copied into its file");
         }
-        if let Some((connection, _)) = self.connection.take()
-            && let Err(error) = connection.close().await
-        {
-            tracing::debug!(%error, "the database was not told that its writer is gone");
+        if let Some((connection, _)) = self.connection.take() {
+            // A database that does not answer finds out by itself that its writer is gone.
+            let _ = tokio::time::timeout(WAIT, connection.close()).await;
         }
     }
 
-    fn wrote(&mut self, rows: usize) {
+    /// Notes that something is written, and whether that is more than a sign of life.
+    fn writes(&mut self, rows: usize, is_more: bool) {
         self.logged += rows + BESIDES;
         self.has_written = true;
+        if is_more && self.database.dialect.emptying().is_some() {
+            self.empties_at = Some(Instant::now() + IDLE);
+        }
     }
 
     /// Writes all jobs in one transaction, each when it is its turn.
@@ -106,7 +152,7 @@ impl Writer {
         &mut self,
         jobs: &mut Vec<Box<dyn Job>>,
     ) -> Result<(), StoreError> {
-        self.wrote(jobs.len());
+        self.writes(jobs.len(), jobs.iter().any(|job| job.turn() != Turn::SignOfLife));
         let mut connection = self.connection().await?;
         // Leases may change hands.
         self.statements.forget();
@@ -148,7 +194,7 @@ impl Writer {
         &mut self,
         group: &mut [WaitingAct],
     ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
-        self.wrote(group.len());
+        self.writes(group.len(), true);
         let mut connection = self.connection().await?;
         let mut transaction = connection.begin_with(self.database.dialect.begin()).await?;
         for waiting in group.iter_mut() {

@@ -137,6 +137,9 @@ pub enum StoreError {
     /// There is a competition, a game or a link of that name already.
     #[error("{0} is there already")]
     Taken(String),
+    /// The database is not fit for what it is asked to do; it says why, and what to do.
+    #[error("{0}")]
+    Unfit(String),
     /// The store was written by a newer program.
     #[error("the store has format {found}, and this program knows {known}: use a newer program")]
     Newer {

@@ -39,6 +39,14 @@ pub enum Broken {
     /// An entry cannot be read.
     #[error(transparent)]
     Unreadable(#[from] ReadLineError),
+    /// What the database holds in the place of an entry is none.
+    #[error("entry {number} cannot be read: {why}")]
+    NoLine {
+        /// Which entry should be there.
+        number: u32,
+        /// What is wrong.
+        why: String,
+    },
     /// The record ends with another hash than the one that was written down.
     #[error("the record ends with {found}, not with {expected}: it was cut off or written anew")]
     OtherHead {

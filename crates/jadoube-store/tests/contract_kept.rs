@@ -121,7 +121,8 @@ pub(crate) async fn what_nobody_used_goes(store: &dyn Store) {
         .await
         .expect("added");
     let (used, held) = (competition(store, "used", 0).await, competition(store, "held", 0).await);
-    let (idle, new) = (competition(store, "idle", 0).await, competition(store, "new", 1).await);
+    // The last to be made: a database might give its place to the next.
+    let (new, idle) = (competition(store, "new", 1).await, competition(store, "idle", 0).await);
     let mut player = Player::of(game_record("used", &used[1]), leased(store, &used[1], "n1").await);
     store.append(player.act("White touches e2")).await.expect("stored");
     store.release(&used[1], &player.lease).await.expect("given back");
@@ -154,4 +155,14 @@ pub(crate) async fn what_nobody_used_goes(store: &dyn Store) {
     assert_eq!(store.expire(1).await.expect("an answer"), 1);
     assert!(!is_there(store, "held", &held).await);
     assert_eq!(store.expire(1).await.expect("an answer"), 0);
+
+    // Not too many at once: others wait meanwhile.
+    for number in 0..201 {
+        let competition =
+            Competition { key: format!("many{number}"), created: 0, text: String::new() };
+        store.add_competition(&competition, &[]).await.expect("added");
+    }
+    for gone in [200, 1, 0] {
+        assert_eq!(store.expire(1).await.expect("an answer"), gone);
+    }
 }

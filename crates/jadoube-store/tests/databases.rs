@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use jadoube_store::{Act, Lease, MemoryStore, Refused, SqlStore, Store, StoreError, verify};
+use jadoube_store::{
+    Act, LastSeen, Lease, Leased, MemoryStore, Refused, SqlStore, Store, StoreError, verify,
+};
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
 use crate::contract;
@@ -90,6 +92,40 @@ async fn two_stores_on_one_postgres_database_notice_each_other() {
     one_store_notices_what_another_writes(&postgres_address("two").await).await;
 }
 
+/// A game that one store removes is no other store's to write, nor is one that comes in its place.
+async fn one_store_notices_what_another_removes(address: &str) {
+    let first = SqlStore::open(address).await.expect("a store");
+    let second = SqlStore::open(address).await.expect("a store");
+    with_games(&first, &["a"]).await;
+    let mut player = Player::new("a", leased(&first, "a", "n1").await);
+    // It has looked the game up, and been refused.
+    let mut early = player.act("White touches e2");
+    early.lines[0].number = 9;
+    first.append(early).await.expect_err("not the next");
+    first.release("a", &player.lease).await.expect("given back");
+    assert_eq!(second.expire(2).await.expect("an answer"), 1);
+    assert_eq!(first.game("a").await.expect("an answer"), None);
+    with_games(&second, &["b"]).await;
+    assert_eq!(leased(&second, "b", "n1").await, player.lease, "as good as the lost one");
+    let mut late = Player::new("a", player.lease.clone());
+    let refused = first.append(late.act("White touches e2")).await.expect_err("it is gone");
+    let is_lost = matches!(refused, StoreError::Refused { refused: Refused::LeaseLost, .. });
+    assert!(is_lost, "{refused}");
+    assert_eq!(second.lines("b", 0).await.expect("lines"), []);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_sqlite_file_notice_what_is_gone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("gone.db");
+    one_store_notices_what_another_removes(path.to_str().expect("a path")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_stores_on_one_postgres_database_notice_what_is_gone() {
+    one_store_notices_what_another_removes(&postgres_address("gone").await).await;
+}
+
 /// The log would grow for ever if nobody copied it into the file.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
@@ -120,7 +156,7 @@ async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
 }
 
 /// A connection to an SQLite file past the store.
-async fn past_the_store(path: &str) -> AnyConnection {
+pub(crate) async fn past_the_store(path: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     AnyConnection::connect(&format!("sqlite://{path}?mode=rwc")).await.expect("open")
 }
@@ -143,6 +179,51 @@ async fn a_new_sqlite_file_has_large_pages_and_an_old_one_keeps_its_own() {
     past_the_store(old).await.execute(made).await.expect("made");
     what_was_stored_is_there_when_opened_again(old).await;
     assert_eq!(page_size(old).await, 4096);
+}
+
+/// The tables of an earlier program, with a game that a node had whose last sign of life is known by
+/// the wall's clock alone.
+const EARLIER: &str = "
+    CREATE TABLE store_format (format BIGINT NOT NULL);
+    INSERT INTO store_format VALUES (1);
+    CREATE TABLE competitions (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE,
+        created BIGINT NOT NULL, text TEXT NOT NULL);
+    CREATE TABLE games (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE,
+        competition TEXT NOT NULL REFERENCES competitions (key), created BIGINT NOT NULL,
+        text TEXT NOT NULL);
+    CREATE INDEX games_of_competition ON games (competition);
+    CREATE TABLE tokens (id INTEGER PRIMARY KEY, hash TEXT NOT NULL UNIQUE,
+        competition TEXT NOT NULL REFERENCES competitions (key), game TEXT NOT NULL,
+        role TEXT NOT NULL, name TEXT NOT NULL, created BIGINT NOT NULL, revoked BIGINT NOT NULL);
+    CREATE TABLE nodes (name TEXT PRIMARY KEY, address TEXT NOT NULL, seen BIGINT NOT NULL);
+    CREATE TABLE node_clocks (node TEXT PRIMARY KEY, utc_ms BIGINT NOT NULL);
+    CREATE TABLE leases (game BIGINT PRIMARY KEY REFERENCES games (id), node TEXT NOT NULL,
+        epoch BIGINT NOT NULL, released BIGINT NOT NULL);
+    CREATE TABLE entries (arrival INTEGER PRIMARY KEY, game BIGINT NOT NULL,
+        number BIGINT NOT NULL, text TEXT NOT NULL, salt TEXT NOT NULL, hash TEXT NOT NULL,
+        UNIQUE (game, number));
+    INSERT INTO competitions (key, created, text) VALUES ('open', 1, '{}');
+    INSERT INTO games (key, competition, created, text) VALUES ('a', 'open', 2, '{\"white\":\"Ż\"}');
+    INSERT INTO nodes VALUES ('old', '', 5);
+    INSERT INTO node_clocks VALUES ('old', 1700000000000);
+    INSERT INTO leases VALUES (1, 'old', 3, 0);";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_of_an_earlier_program_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("earlier.db");
+    let path = path.to_str().expect("a path");
+    past_the_store(path).await.execute(EARLIER).await.expect("made");
+    let store = SqlStore::open(path).await.expect("a store");
+    let taken = store.lease("a", "new", 1000).await.expect("an answer");
+    let Leased::Yes { lease, last_seen } = taken else { panic!("{taken:?}") };
+    let unknown = LastSeen { steady_ms: 0, anchors: Vec::new() };
+    assert_eq!((lease.epoch, last_seen), (4, Some(unknown)), "nobody is charged");
+    let mut player = Player::new("a", lease);
+    store.append(player.act("White touches e2")).await.expect("stored");
+    let lines = store.lines("a", 0).await.expect("lines");
+    verify(&record("a"), &lines, Some(player.head())).expect("right hashes");
+    assert_eq!(store.devices("a").await.expect("devices"), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -45,6 +45,8 @@ pub(crate) enum Command {
     Start960(Start960Arguments),
     /// Check the hashes of stored games: that nothing was altered, left out or cut off
     Verify(VerifyArguments),
+    /// Copy an SQLite store as a whole, while games go on in it, and check the copy
+    Backup(BackupArguments),
     /// Judge stored games again and tell where the Laws now rule otherwise
     Recheck(RecheckArguments),
     /// Print a stored game as a law case
@@ -55,7 +57,11 @@ pub(crate) enum Command {
 #[command(
     after_help = "The interface is described by /api/openapi.json on the server. It stops in \
                         order on Ctrl-C: running games are interrupted, and their arbiters resume \
-                        them.\n\nExamples:\n  jadoube serve\n  jadoube serve --demo\n  \
+                        them. The SQLite file then holds everything by itself; while games go on \
+                        in it, `jadoube backup` copies it.\n\nWhat is acknowledged is on the disk. A \
+                        PostgreSQL server with fsync = off is therefore refused; for one whose games \
+                        may be lost, set JADOUBE_ALLOW_FSYNC_OFF=1 in the environment.\n\nExamples:\n  \
+                        jadoube serve\n  jadoube serve --demo\n  \
                         jadoube serve --listen 0.0.0.0:8960 --store postgres://chess@db/jadoube"
 )]
 pub(crate) struct ServeArguments {
@@ -93,8 +99,10 @@ pub(crate) struct ServeArguments {
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The exit code is 0 if all hashes are right, 1 if a record was tampered with, \
-                        2 if it cannot be read.\n\nExamples:\n  jadoube verify\n  \
+    after_help = "A game that cannot be read is told as broken, with the entry and the reason, and \
+                        the others are checked all the same.\n\nThe exit code is 0 if all hashes \
+                        are right, 1 if a record was tampered with or there is no game at all, 2 if \
+                        the store cannot be read.\n\nExamples:\n  jadoube verify\n  \
                         jadoube verify --game kVbn31xQa0Zt --head 38c3b91d…"
 )]
 pub(crate) struct VerifyArguments {
@@ -107,6 +115,27 @@ pub(crate) struct VerifyArguments {
     /// The hash that was written down with the result: the record must end with it
     #[arg(long, value_name = "HASH", requires = "game")]
     pub(crate) head: Option<jadoube_store::Digest>,
+    /// Take a store without any game for right
+    #[arg(long, conflicts_with = "game")]
+    pub(crate) allow_empty: bool,
+}
+
+#[derive(Args, Debug)]
+#[command(
+    after_help = "The copy holds the games as they are at one moment, and needs no other file. It \
+                        has its name only when it is whole and every hash in it was checked. A \
+                        PostgreSQL database is copied with its own program, pg_dump.\n\nThe exit \
+                        code is 0 if all hashes of the copy are right, 1 if a record was tampered \
+                        with (it is copied all the same), 2 if there is no copy.\n\nExample:\n  \
+                        jadoube backup --store jadoube.db --to /media/backup/jadoube-monday.db"
+)]
+pub(crate) struct BackupArguments {
+    /// The SQLite file with the games
+    #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
+    pub(crate) store: String,
+    /// Where the copy goes; a file that is there is never overwritten
+    #[arg(long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
 }
 
 #[derive(Args, Debug)]

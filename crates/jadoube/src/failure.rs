@@ -37,6 +37,16 @@ pub(crate) enum Failure {
     NoStore(String),
     #[error("there is no game {0} in this store")]
     NoGame(String),
+    #[error("there is no game in this store, so nothing is proved")]
+    NoGames,
+    #[error("a PostgreSQL database is not copied by this program")]
+    NotCopied,
+    #[error("{0} is there already, and a copy never overwrites anything")]
+    IsThere(String),
+    #[error("{0} has letters that no path of a store may have")]
+    NoPath(String),
+    #[error("the copy {path} could not be made: {error}")]
+    Copy { path: String, error: io::Error },
     #[error(transparent)]
     Transcript(#[from] jadoube_cases::TranscriptError),
     #[error("{path} could not be read: {error}")]
@@ -51,7 +61,7 @@ impl Failure {
         match self {
             // Whoever read our output has enough: `jadoube … | head` is no error.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Flawed(_) | Self::NotInLaws { .. } => {
+            Self::Flawed(_) | Self::NotInLaws { .. } | Self::NoGames => {
                 eprintln!("{:?}", miette::Report::new(self));
                 ExitCode::from(1)
             }
@@ -87,6 +97,14 @@ impl Diagnostic for Failure {
                 "--store names the SQLite file or the PostgreSQL database that `jadoube serve` keeps games in"
             }
             Self::NoGame(_) => "`jadoube verify` lists the games of a store",
+            Self::NoGames => {
+                "is it the right file, and whole? A running SQLite store is copied by `jadoube backup`; \
+                 pass --allow-empty if it is to have no games"
+            }
+            Self::NotCopied => "use PostgreSQL's own program: pg_dump",
+            Self::IsThere(_) => "give another name with --to, or move it away first",
+            Self::NoPath(_) => "give another name with --to",
+            Self::Copy { .. } => "--to names a file in a folder that is there, on a disk with room",
             Self::Demo(_) => {
                 "give another --store, or none: a file that is gone afterwards is used"
             }

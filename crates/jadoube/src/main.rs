@@ -1,6 +1,7 @@
 //! The command line `jadoube`.
 
 mod announce;
+mod backup;
 mod can_mate;
 mod can_mate_batch;
 mod case;
@@ -47,6 +48,7 @@ fn main() -> ExitCode {
         Command::Laws(arguments) => laws::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
+        Command::Backup(arguments) => backup::run(&arguments),
         Command::Recheck(arguments) => recheck::run(&arguments),
         Command::Transcript(arguments) => transcript::run(&arguments),
     };

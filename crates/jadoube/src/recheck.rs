@@ -7,12 +7,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use jadoube_cases::ruling_words;
 use jadoube_laws::{Entry, Game, Happening, Ruling};
 use jadoube_server::Begun;
-use jadoube_store::{GameRecord, Line, Store};
 use serde::Serialize;
 
 use crate::cli::RecheckArguments;
 use crate::failure::Failure;
-use crate::stored;
+use crate::stored::{self, Readable};
 
 /// A game judged again.
 #[derive(Serialize)]
@@ -24,6 +23,13 @@ struct Rechecked {
     #[serde(skip_serializing_if = "Option::is_none")]
     unreadable: Option<String>,
     differences: Vec<Difference>,
+}
+
+impl Rechecked {
+    /// A game of which nothing can be read.
+    fn unreadable(game: String, why: String) -> Self {
+        Self { game, entries: 0, unreadable: Some(why), differences: Vec::new() }
+    }
 }
 
 /// An entry on which the Laws, as this program reads them, rule otherwise.
@@ -41,15 +47,20 @@ struct Difference {
 pub(crate) fn run(arguments: &RecheckArguments) -> Result<ExitCode, Failure> {
     stored::read(&arguments.store, async |store| {
         let keys = match arguments.games.is_empty() {
-            true => store.all_games().await?,
-            false => arguments.games.clone(),
+            true => store.readable_games().await?,
+            false => arguments.games.iter().cloned().map(Ok).collect(),
         };
         let bar = progress(keys.len());
         let mut out = BufWriter::new(io::stdout().lock());
         let (mut alike, mut different, mut unreadable) = (0_u32, 0_u32, 0_u32);
         for key in keys {
-            let (record, lines) = stored::game(&store, &key).await?;
-            let rechecked = recheck(&record, &lines);
+            let rechecked = match key {
+                Ok(key) => match stored::readable(store, &key).await? {
+                    Ok(readable) => recheck(&readable),
+                    Err(why) => Rechecked::unreadable(key, why),
+                },
+                Err(why) => Rechecked::unreadable("?".to_owned(), why),
+            };
             match (&rechecked.unreadable, rechecked.differences.is_empty()) {
                 (Some(_), _) => unreadable += 1,
                 (None, true) => alike += 1,
@@ -83,7 +94,8 @@ pub(crate) fn run(arguments: &RecheckArguments) -> Result<ExitCode, Failure> {
 
 /// Judges every entry again on the game as the stored entries before it made it, so that one
 /// difference does not draw others after it.
-fn recheck(record: &GameRecord, lines: &[Line]) -> Rechecked {
+fn recheck(readable: &Readable) -> Rechecked {
+    let Readable { record, lines, broken } = readable;
     let mut rechecked = Rechecked {
         game: record.key.clone(),
         entries: lines.len(),
@@ -108,6 +120,9 @@ fn recheck(record: &GameRecord, lines: &[Line]) -> Rechecked {
         };
         rechecked.differences.extend(difference(&game, &entry));
         game.record(&entry);
+    }
+    if let (None, Some(broken)) = (&rechecked.unreadable, broken) {
+        rechecked.unreadable = Some(broken.to_string());
     }
     rechecked
 }

@@ -1,5 +1,6 @@
 //! `jadoube serve`
 
+use std::future::Future;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -64,6 +65,8 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
         let limits = limits.into();
         let options =
             Options { listen, address, trusted_proxies, behind_tls, limits, ..Options::new(store) };
+        // Whoever reads the address may stop the server at once.
+        let interrupted = interrupted()?;
         let server = Server::start(options).await?;
         // The address alone, so that a program that started the server can read it.
         writeln!(io::stdout(), "http://{}", server.address())?;
@@ -72,7 +75,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
             let demo = server.demo(pace).await.map_err(Failure::Demo)?;
             show_links(&server, &demo.links)?;
         }
-        server.until_stopped(interrupted()).await;
+        server.until_stopped(interrupted).await;
         Ok(ExitCode::SUCCESS)
     })
 }
@@ -115,19 +118,24 @@ impl Drop for TemporaryFolder {
     }
 }
 
-/// Ctrl-C, or what a service manager sends.
-async fn interrupted() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = terminate.recv() => {}
-            }
-            return;
+/// Ctrl-C, or what a service manager sends; both are heard from this call on.
+#[cfg(unix)]
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
+    })
+}
+
+#[cfg(not(unix))]
+fn interrupted() -> io::Result<impl Future<Output = ()>> {
     // Without a handler the system ends the program by itself.
-    let _ = tokio::signal::ctrl_c().await;
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -13,7 +13,7 @@ use crate::stored;
 
 pub(crate) fn run(arguments: &TranscriptArguments) -> Result<ExitCode, Failure> {
     stored::read(&arguments.store, async |store| {
-        let (record, lines) = stored::game(&store, &arguments.game).await?;
+        let (record, lines) = stored::game(store, &arguments.game).await?;
         let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
         let begun: Begun =
             serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;

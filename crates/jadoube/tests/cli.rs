@@ -1,5 +1,6 @@
 //! The program run as its user runs it.
 
+mod backup;
 mod can_mate;
 mod case;
 mod crash;

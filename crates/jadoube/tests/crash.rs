@@ -277,7 +277,7 @@ impl Played {
 fn clocks(entries: &[Entry]) -> [i64; 2] {
     let place = |side: Side| usize::from(side == Side::Black);
     let mut left = [90 * 60_000 + 30_000_i64; 2];
-    let (mut has_move, mut has_begun, mut runs, mut since) = (Side::White, false, false, 0);
+    let (mut has_move, mut runs, mut since) = (Side::White, false, 0);
     for entry in entries {
         if runs {
             left[place(has_move)] -= i64::try_from(entry.at - since).expect("a short time");
@@ -287,15 +287,18 @@ fn clocks(entries: &[Entry]) -> [i64; 2] {
         if entry.rulings.iter().any(|ruling| matches!(ruling.effect, Effect::GameEnded(_))) {
             break;
         }
-        match entry.event {
-            Event::GameStarted => (has_begun, runs) = (true, true),
-            Event::GameResumed => runs = has_begun,
-            Event::GameInterrupted => runs = false,
-            Event::ClockPressed { .. } => {
-                left[place(has_move)] += 30_000;
-                has_move = !has_move;
+        for ruling in &entry.rulings {
+            // A press while both clocks stand has no effect: players who do not know yet that the game
+            // is interrupted go on.
+            match ruling.effect {
+                Effect::ClockStarted { side } => (has_move, runs) = (side, true),
+                Effect::ClocksStopped => runs = false,
+                Effect::ClockGoesOver { side, .. } => {
+                    left[place(side)] += 30_000;
+                    has_move = !side;
+                }
+                _ => {}
             }
-            _ => {}
         }
     }
     left

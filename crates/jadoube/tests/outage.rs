@@ -57,7 +57,7 @@ fn a_full_disk_refuses_acts_until_there_is_room() {
     let store = store.to_str().expect("a path");
     let mut served = Served::from(
         Command::new("sh")
-            .args(["-c", "trap '' XFSZ; ulimit -S -f 600; exec \"$0\" \"$@\""])
+            .args(["-c", "trap '' XFSZ; ulimit -S -f 1600; exec \"$0\" \"$@\""])
             .arg(env!("CARGO_BIN_EXE_jadoube"))
             .args(SERVE)
             .args(["--store", store]),

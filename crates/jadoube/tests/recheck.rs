@@ -18,6 +18,47 @@ fn alter(store: &str, statement: &str) {
     });
 }
 
+/// One row that cannot be read is told, and the other games are looked at all the same.
+#[test]
+fn an_unreadable_row_hides_no_other_game() {
+    let folder = folder("unreadable");
+    let store = folder.join("games.db");
+    let store = store.to_str().expect("a path");
+    let mut served = Served::start(store);
+    let games = [(); 5].map(|()| served.board(json!({})));
+    for game in &games {
+        served.play(game, &["white completes e2e4", "black completes e7e5"]);
+    }
+    served.kill();
+    let [salt, text, number, how] = [0, 1, 2, 3].map(|place: usize| games[place].game());
+    let of =
+        |key: &str| format!("game = (SELECT id FROM games WHERE key = '{key}') AND number = 2");
+    alter(store, &format!("UPDATE entries SET salt = 'grain' WHERE {}", of(salt)));
+    alter(store, &format!("UPDATE entries SET text = CAST(x'ff' AS TEXT) WHERE {}", of(text)));
+    alter(store, &format!("UPDATE entries SET number = 'two' WHERE {}", of(number)));
+    alter(store, &format!("UPDATE games SET text = x'ff' WHERE key = '{how}'"));
+    let (code, out, error) = run(&["verify", "--store", store]);
+    assert_eq!((code, out.lines().last()), (1, Some("1 right, 4 broken")), "{out}{error}");
+    for (key, why) in [
+        (salt, "entry 2 cannot be read: its salt: `grain` is no hash"),
+        (text, "entry 2 cannot be read: "),
+        (number, "entry 2 is missing: 3 stands in its place"),
+        (how, "how it begins: "),
+    ] {
+        assert!(out.contains(&format!("{key}\tbroken\t{why}")), "{why}: {out}");
+    }
+    let (code, out, error) = run(&["recheck", "--store", store]);
+    let last = Some("1 alike, 0 different, 4 unreadable");
+    assert_eq!((code, out.lines().last()), (2, last), "{out}{error}");
+    // It is copied as it is, and the copy says so.
+    let copy = folder.join("copy.db");
+    let copy = copy.to_str().expect("a path");
+    let (code, out, error) = run(&["backup", "--store", store, "--to", copy]);
+    assert_eq!(code, 1, "{out}{error}");
+    assert!(out.contains(": 5 games, ") && out.contains("4 of them broken"), "{out}");
+    assert!(error.contains("entry 2 cannot be read"), "{error}");
+}
+
 #[test]
 fn stored_games_are_judged_again() {
     let folder = folder("recheck");
