@@ -191,6 +191,8 @@ impl Connection {
             }
             self.send(view).await?;
         }
+        // While it is sent to, nobody listens to the client; that it takes what is sent says as much.
+        self.heard = Instant::now();
         Ok(())
     }
 

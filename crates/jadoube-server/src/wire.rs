@@ -50,18 +50,29 @@ impl Progress {
         self.set(Stage::Busy);
     }
 
-    /// It is answered.
+    /// It is answered; what is to be sent may take a while.
     pub(crate) fn answered(&self, is_upgraded: bool) {
-        *self.since.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.count_from_now();
         self.set(if is_upgraded { Stage::Upgraded } else { Stage::Idle });
     }
 
     /// Something came in.
     fn heard(&self) {
         if self.stage() == Stage::Idle {
-            *self.since.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+            self.count_from_now();
             self.set(Stage::Head);
         }
+    }
+
+    /// The client has taken something: whoever still takes an answer is not idle.
+    fn taken(&self) {
+        if matches!(self.stage(), Stage::Idle | Stage::Head) {
+            self.count_from_now();
+        }
+    }
+
+    fn count_from_now(&self) {
+        *self.since.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
     }
 
     fn set(&self, stage: Stage) {
@@ -127,6 +138,10 @@ impl<P: Send + Unpin + 'static> Wire<P> {
 
     /// Nothing comes in: ready when that has been so for too long.
     fn poll_unheard(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        if self.untaken.is_some() {
+            // It is the client's turn to take something, for which it has its own time.
+            return Poll::Pending;
+        }
         let Some(deadline) = self.progress.deadline(&self.limits) else {
             if self.progress.stage() == Stage::Upgraded {
                 self.unheard = None;
@@ -157,6 +172,7 @@ impl<P: Send + Unpin + 'static> Wire<P> {
         if let Poll::Ready(written) = written {
             self.untaken = None;
             self.is_over |= written.is_err();
+            self.progress.taken();
             return Poll::Ready(written);
         }
         let sending = self.limits.sending;

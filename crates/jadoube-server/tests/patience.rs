@@ -106,6 +106,35 @@ async fn a_client_that_takes_no_answers_is_let_go() {
     timeout(SOON, asking).await.expect("it hangs up");
 }
 
+/// Whoever takes an answer slowly, but does, gets all of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_slow_download_is_not_cut_off() {
+    let hall = Hall::with(Limits { idle: SHORT, headers: SHORT, sending: LONG, ..high() }).await;
+    let board = hall.board(json!({})).await;
+    talk(&hall, &board, 3).await;
+    let mut stream = small(hall.server.address()).await;
+    let (game, token) = (&board.game, board.token("arbiter-1"));
+    let ask = format!(
+        "GET /api/games/{game}/record HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {token}\r\n\r\n"
+    );
+    stream.write_all(ask.as_bytes()).await.expect("sent");
+    let (mut read, mut buffer) = (Vec::new(), vec![0; 64 * 1024]);
+    let (_, body) = loop {
+        // Longer in all than a connection may be idle.
+        tokio::time::sleep(SHORT / 10).await;
+        let count = timeout(SOON, stream.read(&mut buffer)).await.expect("in time");
+        let count = count.expect("it goes on");
+        read.extend_from_slice(&buffer[..count]);
+        if count == 0 {
+            let text = String::from_utf8(read).expect("UTF-8");
+            let (head, body) = text.split_once("\r\n\r\n").expect("a head and a body");
+            break (head.to_owned(), body.to_owned());
+        }
+    };
+    let record: Value = serde_json::from_str(&body).expect("all of it");
+    assert_eq!(record["entries"].as_array().map(Vec::len), Some(150));
+}
+
 /// A connection whose client has little room for what it does not read.
 async fn small(address: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
