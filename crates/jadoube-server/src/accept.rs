@@ -36,7 +36,7 @@ const AGAIN: Duration = Duration::from_millis(100);
 /// Takes connections until it is told to stop, then lets those end that are being served.
 pub(crate) async fn accept(listener: TcpListener, app: App, mut stop: oneshot::Receiver<()>) {
     static FAILED: Seldom = Seldom::new();
-    keep_little(&listener);
+    prepare(&listener);
     let served = TowerToHyperService::new(routes(app.clone()));
     let open = Arc::new(Open::default());
     // Those who are served hear when it ends, and are heard of until they have.
@@ -72,15 +72,21 @@ pub(crate) async fn accept(listener: TcpListener, app: App, mut stop: oneshot::R
 /// Bytes that the system keeps of what a client has not taken yet. By itself it keeps some megabytes,
 /// and says so late that there is room again that a slow client looks like one that takes nothing.
 const SENT: usize = 128 * 1024;
+/// Connections that may wait to be taken when many come at once, as after a restart; whoever finds
+/// no room tries again a second later.
+const WAITING: i32 = 4096;
 
-/// Lets the system keep little for the connections that are taken.
-fn keep_little(listener: &TcpListener) {
+/// Lets the system keep little for the connections that are taken, and many that are not yet.
+fn prepare(listener: &TcpListener) {
     #[cfg(unix)]
-    if let Err(error) = rustix::net::sockopt::set_socket_send_buffer_size(listener, SENT) {
-        tracing::debug!(%error, "the system keeps as much as it likes of what is sent");
+    {
+        let little = rustix::net::sockopt::set_socket_send_buffer_size(listener, SENT);
+        if let Err(error) = little.and_then(|()| rustix::net::listen(listener, WAITING)) {
+            tracing::debug!(%error, "the system keeps what it likes");
+        }
     }
     #[cfg(not(unix))]
-    let _ = (listener, SENT);
+    let _ = (listener, SENT, WAITING);
 }
 
 /// Serves the requests that come over a connection until it ends, or until all do: then the one that

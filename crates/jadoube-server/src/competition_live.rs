@@ -7,14 +7,13 @@ mod hubs;
 mod picture;
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::State;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use axum::response::Response;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::{Duration, interval, timeout};
+use tokio::time::{Duration, Instant, interval_at, timeout};
 
 pub(crate) use self::hubs::Hubs;
 use self::hubs::Watched;
@@ -86,7 +85,8 @@ impl Watcher {
 
     async fn watch(&mut self) -> Result<(), Closed> {
         let watched = Arc::clone(&self.watched);
-        let mut pings = interval(self.silence / PINGS);
+        let every = self.silence / PINGS;
+        let mut pings = interval_at(Instant::now() + every, every);
         let mut heard = Instant::now();
         let mut shown: Option<Receiver<Utf8Bytes>> = None;
         loop {
