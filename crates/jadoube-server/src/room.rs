@@ -24,7 +24,7 @@ use self::recent::Recent;
 use self::seen::Seen;
 use crate::Begun;
 use crate::delayed::Delayed;
-use crate::desk::Desk;
+use crate::desk::{Desk, Need};
 use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::offers::offers;
@@ -316,6 +316,8 @@ impl Room {
     fn seen_by(&self, sees: Sees) -> (&Game, u64) {
         match (sees, &self.delayed) {
             (Sees::Spectator, Some(delayed)) => (delayed.game(), delayed.game().at()),
+            // Nothing goes on in a game that is not written on.
+            _ if self.broken.is_some() => (&self.game, self.game.at()),
             _ => (&self.game, self.time.now()),
         }
     }
@@ -342,6 +344,13 @@ impl Room {
         if let (Some(why), Some(told)) = (&self.broken, told.as_object_mut()) {
             let why = if sees == Sees::Arbiter { why } else { "" };
             told.insert("broken".to_owned(), why.into());
+            if let Some(clocks) = told.get_mut("clocks").and_then(|it| it.as_object_mut()) {
+                clocks.insert("running".to_owned(), serde_json::Value::Null);
+            }
+            // First among the boards that need the arbiter.
+            if let Some(desk) = told.get_mut("desk").and_then(|it| it.as_object_mut()) {
+                desk.insert("need".to_owned(), Need::Decision.word().into());
+            }
         }
     }
 

@@ -90,6 +90,8 @@ export interface BoardBrief {
   last: { number: number; side: Side; uci: string | null } | null;
   outcome: Outcome | null;
   over: boolean;
+  /** The record was altered or is damaged and is not written on. */
+  broken?: string;
   desk?: Desk;
   questions?: number;
   offer?: Side | null;

@@ -86,6 +86,7 @@ export class BoardCard extends Part {
     const desk = this.board.desk;
     if (!desk) return nothing;
     const said: string[] = [];
+    if (this.board.broken !== undefined) said.push(t('record-broken-why', { why: this.board.broken }));
     if (desk.call) {
       said.push(
         desk.call.because === null
