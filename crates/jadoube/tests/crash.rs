@@ -48,6 +48,7 @@ fn a_server_killed_again_and_again_loses_and_doubles_nothing() {
     let games = hall.close();
     served.kill();
     kills.push(utc_ms());
+    println!("{} kills", kills.len());
     assert!(kills.len() > 5, "{} kills", kills.len());
     for entries in are_what_is_stored(&games, store) {
         nobody_paid_for_the_dead(&entries, &kills);
