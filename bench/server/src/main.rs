@@ -81,8 +81,11 @@ async fn run(cli: &Cli) -> Result<(), String> {
     let program = std::env::var_os("JADOUBE").map(PathBuf::from);
     let program = program.ok_or("JADOUBE must name the program `jadoube`")?;
     let args = ["serve", "--listen", "127.0.0.1:0", "--store", &store];
-    let limits = ["--creations-per-minute", "--games-per-day", "--connections-by-address"];
-    let limits = limits.iter().flat_map(|limit| [*limit, "1000000"]);
+    let limits = ["--creations-per-minute", "--games-per-day", "--reads-per-second"];
+    let limits = limits
+        .iter()
+        .chain(&["--connections-by-address", "--live-by-link"])
+        .flat_map(|limit| [*limit, "1000000"]);
     let limits: Vec<&str> = limits.chain(["--acts-per-second", "10000"]).collect();
     let args = [&args[..], &limits];
     let server = Process::start(&program, &args.concat())?;
