@@ -193,7 +193,7 @@ impl App {
     }
 }
 
-/// Records that are folded at once: half of the processors are left for those who play.
-fn at_once() -> usize {
+/// How much that takes long is done at once: half of the processors are left for those who play.
+pub(crate) fn at_once() -> usize {
     std::thread::available_parallelism().map_or(1, |count| (count.get() / 2).max(1))
 }

@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::time::timeout;
 
+use crate::app::at_once;
+
 /// How many positions a question may look at.
 const LIMIT: usize = 20_000;
 /// Positions whose answers are kept.
@@ -29,9 +31,7 @@ type Answer = Arc<OnceCell<Value>>;
 
 impl Default for Mates {
     fn default() -> Self {
-        // Half of the processors are left for those who play.
-        let at_once = std::thread::available_parallelism().map_or(1, |count| count.get() / 2);
-        Self { known: Arc::default(), asking: Arc::new(Semaphore::new(at_once.max(1))) }
+        Self { known: Arc::default(), asking: Arc::new(Semaphore::new(at_once())) }
     }
 }
 

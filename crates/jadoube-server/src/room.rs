@@ -312,7 +312,7 @@ impl Room {
         }
     }
 
-    /// The game as a role sees it, and the desk where the role has one.
+    /// The game as a role sees it, and the game time for that.
     fn seen_by(&self, sees: Sees) -> (&Game, u64) {
         match (sees, &self.delayed) {
             (Sees::Spectator, Some(delayed)) => (delayed.game(), delayed.game().at()),

@@ -124,9 +124,7 @@ impl Rooms {
 
     /// Whether this node is sure to hold the games that it has: no other can have taken them.
     pub(crate) fn holds_games(&self) -> bool {
-        let heard = *self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_alone = self.dead_ms == 0;
-        self.can_write() && (is_alone || heard.elapsed() < Duration::from_millis(DEAD_MS))
+        self.can_write() && self.is_sure().is_ok()
     }
 
     fn hold(&self, heard: Instant) {
