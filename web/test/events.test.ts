@@ -5,12 +5,13 @@ import type { View } from '../src/api/types';
 import { eventWords, identified, sentence } from '../src/words/events';
 import { LANGUAGES, has, speak, t, type Language } from '../src/words/words';
 
-const LAWS = join(import.meta.dirname, '../../crates/jadoube-laws/src');
+const RECORD = join(import.meta.dirname, '../../crates/jadoube-record/src');
 const ALL = Object.keys(LANGUAGES) as Language[];
 
-/** The names of the variants of an enum of the law engine, as it is written in JSON. */
+/** The names of the variants of an enum of the record, as it is written in JSON. */
 function variants(name: string): string[] {
-  const texts = readdirSync(LAWS).map((file) => readFileSync(join(LAWS, file), 'utf8'));
+  const files = readdirSync(RECORD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.rs'));
+  const texts = files.map((file) => readFileSync(join(RECORD, file), 'utf8'));
   const text = texts.find((text) => text.includes(`pub enum ${name} {`)) ?? '';
   const body = text.slice(text.indexOf(`pub enum ${name} {`)).split('\n}')[0] ?? '';
   const found = [...body.matchAll(/^ {4}([A-Z][A-Za-z0-9]*)/gm)].map((match) => match[1] ?? '');

@@ -24,10 +24,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     let what = if args.states { Bless::RulingsAndStates } else { Bless::Rulings };
     let (mut steps, mut left) = (0, 0);
     for path in &args.paths {
-        // Cargo starts us in the project or below it; the default path lies in the project.
-        let path = if path.exists() { path.clone() } else { places::root().join(path) };
-        let files = case_files(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        for file in files {
+        for file in files(path)? {
             let (changed, failing) = bless(&file, what, args.dry_run)?;
             steps += changed;
             left += failing;
@@ -43,20 +40,29 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
+/// The pages under a path. Cargo starts us in the project or below it; the default path lies in the
+/// project.
+pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
+    let path = if path.exists() { path.to_owned() } else { places::root().join(path) };
+    case_files(&path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Reads a page that must be readable.
+pub(crate) fn read(name: &str, text: String) -> Result<Page, String> {
+    Page::read(name, text).map_err(|troubles| {
+        let all: Vec<String> = troubles
+            .iter()
+            .map(|trouble| format!("{name}:{}: {trouble}", trouble.line()))
+            .collect();
+        all.join("\n")
+    })
+}
+
 /// Blesses a page; says how many steps changed and how many cases fail even so.
 fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), String> {
     let name = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let read = |text: String| {
-        Page::read(&name, text).map_err(|troubles| {
-            let all: Vec<String> = troubles
-                .iter()
-                .map(|trouble| format!("{name}:{}: {trouble}", trouble.line()))
-                .collect();
-            all.join("\n")
-        })
-    };
-    let page = read(text)?;
+    let page = read(&name, text)?;
     let blessed = page.bless(what);
     for change in &blessed.changes {
         println!("\n{name}:{}: {}\n  {}", change.line, change.title, change.step);
@@ -66,7 +72,7 @@ fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), Stri
     if !blessed.changes.is_empty() && !dry_run {
         fs::write(file, &blessed.text).map_err(|error| format!("{name}: {error}"))?;
     }
-    let after = read(blessed.text)?;
+    let after = read(&name, blessed.text)?;
     let fails = |case: &&jadoube_cases::Case| {
         case.play_all(&after).iter().any(|played| !played.troubles.is_empty())
     };

@@ -103,17 +103,17 @@ impl Book {
     pub(crate) fn files(&self) -> [(&'static str, String); 2] {
         [
             ("docs/coverage.md", coverage_page::text(self)),
-            ("crates/jadoube-lawbook/src/proofs.tsv", coverage_page::proofs(self)),
+            ("crates/jadoube-lawbook/src/proving_cases.tsv", coverage_page::proving_cases(self)),
         ]
     }
 
     /// How an article stands in an edition that has it.
     pub(crate) fn state(&self, article: Article, edition: Edition) -> Option<State> {
         let clause = article.clause(edition)?;
-        let proof = self.coverage.proofs.get(&(article, edition));
+        let evidence = self.coverage.evidence.get(&(article, edition));
         let needs_pair = matches!(clause.kind, Kind::Enforced | Kind::Procedure);
-        Some(match proof {
-            Some(proof) if proof.pair.is_some() || !needs_pair => State::Covered,
+        Some(match evidence {
+            Some(evidence) if evidence.pair.is_some() || !needs_pair => State::Covered,
             _ if clause.heading || clause.kind == Kind::Informative => State::Exempt,
             _ if self.cannot.contains_key(&article) => State::Cannot,
             Some(_) => State::NoPair,
@@ -154,15 +154,14 @@ fn list_open(book: &Book, name: &str, edition: Option<Edition>) -> Result<(), St
     if !Article::all().any(asked) {
         return Err(format!("`{name}` is no article or chapter: expected 4, 7.5, A.5.2 or all"));
     }
+    let editions = edition.map_or(Edition::ALL.to_vec(), |only| vec![only]);
     let mut count = 0;
     for article in Article::all().filter(|&article| asked(article)) {
-        for shown in
-            Edition::ALL.into_iter().filter(|&shown| edition.is_none_or(|only| only == shown))
-        {
+        for &shown in &editions {
             let why = match book.state(article, shown) {
                 Some(State::NoRuling) => "no ruling rests on it".to_owned(),
                 Some(State::NoPair) => {
-                    let steps = &book.coverage.proofs[&(article, shown)].steps;
+                    let steps = &book.coverage.evidence[&(article, shown)].steps;
                     let first = &steps[0];
                     format!(
                         "no pair: {} steps have a ruling that rests on it, such as {}:{}, but no other step \

@@ -30,8 +30,9 @@ pub(crate) fn text(book: &Book) -> String {
     let mut page = INTRODUCTION.to_owned();
     for chapter in Chapter::all() {
         let _ = write!(page, "\n## {chapter}\n\n");
-        page.push_str("| article | 1993 | 2014 | 2018 | 2023 | what | kind | code | cases |\n");
-        page.push_str("|---|---|---|---|---|---|---|---|---|\n");
+        let years = Edition::ALL.map(|edition| edition.to_string());
+        let _ = writeln!(page, "| article | {} | what | kind | code | cases |", years.join(" | "));
+        let _ = writeln!(page, "|{}", "---|".repeat(years.len() + 5));
         for article in chapter.articles() {
             page.push_str(&row(book, article));
         }
@@ -71,20 +72,20 @@ fn kind(article: Article) -> Kind {
     article.latest_clause().kind
 }
 
-/// What proves the article, editions with the same proof together.
+/// What proves the article, editions with the same evidence together.
 fn cases(book: &Book, article: Article) -> String {
     let mut found: Vec<(String, Vec<Edition>)> = Vec::new();
     for edition in Edition::ALL {
         if article.number(edition).is_none() {
             continue;
         }
-        let Some(proof) = book.coverage.proofs.get(&(article, edition)) else { continue };
-        let shown = match &proof.pair {
+        let Some(evidence) = book.coverage.evidence.get(&(article, edition)) else { continue };
+        let shown = match &evidence.pair {
             Some([one, other]) if one.title == other.title && one.path == other.path => link(one),
             Some([one, other]) => format!("{} against {}", link(one), link(other)),
-            None => link(&proof.steps[0]),
+            None => link(&evidence.steps[0]),
         };
-        let mut all: Vec<_> = proof.steps.iter().map(|step| (&step.path, &step.title)).collect();
+        let mut all: Vec<_> = evidence.steps.iter().map(|step| (&step.path, &step.title)).collect();
         all.dedup();
         let count = all.len();
         let noun = if count == 1 { "case" } else { "cases" };
@@ -102,7 +103,7 @@ fn cases(book: &Book, article: Article) -> String {
 }
 
 /// The cases that show each covered clause, a line each: article, editions, page, title.
-pub(crate) fn proofs(book: &Book) -> String {
+pub(crate) fn proving_cases(book: &Book) -> String {
     let mut lines = String::new();
     for article in Article::all() {
         let mut found: Vec<(&StepPlace, Vec<Edition>)> = Vec::new();
@@ -110,8 +111,8 @@ pub(crate) fn proofs(book: &Book) -> String {
             if book.state(article, edition) != Some(State::Covered) {
                 continue;
             }
-            let proof = &book.coverage.proofs[&(article, edition)];
-            let steps = proof.pair.as_ref().map_or(&proof.steps[..1], |pair| &pair[..]);
+            let evidence = &book.coverage.evidence[&(article, edition)];
+            let steps = evidence.pair.as_ref().map_or(&evidence.steps[..1], |pair| &pair[..]);
             for step in steps {
                 let same = |other: &StepPlace| other.path == step.path && other.title == step.title;
                 match found.iter_mut().find(|(other, _)| same(other)) {
@@ -133,7 +134,7 @@ pub(crate) fn proofs(book: &Book) -> String {
 /// Rulings that rest on an article which their edition does not have.
 fn strays(book: &Book) -> String {
     let mut text = String::new();
-    for ((article, edition), proof) in &book.coverage.proofs {
+    for ((article, edition), evidence) in &book.coverage.evidence {
         if article.number(*edition).is_none() {
             let place = article
                 .place_in(*edition)
@@ -141,7 +142,7 @@ fn strays(book: &Book) -> String {
             let _ = writeln!(
                 text,
                 "- {article} in {edition} (which has it {place}): {}",
-                link(&proof.steps[0])
+                link(&evidence.steps[0])
             );
         }
     }

@@ -6,6 +6,7 @@ mod coverage;
 mod coverage_code;
 mod coverage_page;
 mod coverage_tables;
+mod headers;
 mod places;
 mod postgres;
 mod runner;
@@ -36,6 +37,8 @@ enum Chore {
     Bench(bench::Args),
     /// Write into law cases what the engine says, for a human to read.
     Bless(bless::Args),
+    /// Write `2018-` into law cases that name all editions from 2018 on.
+    Headers(headers::Args),
     /// Write docs/coverage.md: which articles the law cases prove.
     Coverage(coverage::Args),
 }
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
         Chore::Test(args) => test::run(&args),
         Chore::Bench(args) => bench::run(&args),
         Chore::Bless(args) => bless::run(&args),
+        Chore::Headers(args) => headers::run(&args),
         Chore::Coverage(args) => coverage::run(&args),
     };
     match outcome {

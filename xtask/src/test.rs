@@ -17,9 +17,11 @@ pub(crate) struct Args {
     only: Option<String>,
 }
 
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 17] = [
     "fmt",
     "clippy",
+    "clippy-small",
+    "clippy-store",
     "tests",
     "doc-tests",
     "docs",
@@ -110,6 +112,8 @@ fn steps() -> Vec<Step> {
             "clippy",
             &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"],
         ),
+        small("clippy-small", &[]),
+        small("clippy-store", &["--features", "store"]),
         Step::cargo("tests", &tests),
         Step::cargo("doc-tests", &["test", "--doc", "--workspace", "--all-features"]),
         Step::cargo("docs", &["doc", "--no-deps", "--workspace", "--all-features"])
@@ -127,6 +131,12 @@ fn steps() -> Vec<Step> {
         bench::checked("bench-diff", &["run", "--package", "jadoube-bench", "--", "diff"])
             .args(["--positions".to_owned(), SHORT_DIFFERENTIAL_RUN.to_string()]),
     ]
+}
+
+/// The command line without its server, and without the databases unless a feature brings them.
+fn small(name: &'static str, features: &[&str]) -> Step {
+    let step = Step::cargo(name, &["clippy", "--package", "jadoube", "--no-default-features"]);
+    step.args([features, &["--", "-D", "warnings"]].concat().into_iter().map(str::to_owned))
 }
 
 fn heading(text: &str) {
@@ -149,5 +159,32 @@ mod tests {
     fn every_step_can_be_run_alone() {
         let names: Vec<_> = steps().iter().map(|step| step.name).collect();
         assert_eq!(names, NAMES);
+    }
+
+    /// What a build of the command line is made of, tests apart.
+    fn made_of(features: &[&str]) -> String {
+        let tree = ["tree", "--locked", "--package", "jadoube", "--no-default-features"];
+        let whole = ["--edges", "normal,build", "--prefix", "none", "--format", "{p}"];
+        let mut cargo = std::process::Command::new(env!("CARGO"));
+        cargo.args(tree).args(whole).args(features).current_dir(places::root());
+        let output = cargo.output().expect("cargo starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("UTF-8")
+    }
+
+    #[test]
+    fn the_small_command_line_has_no_server_and_no_database() {
+        let has = |tree: &str, name: &str| {
+            tree.lines().any(|line| line.split(' ').next().is_some_and(|it| it.starts_with(name)))
+        };
+        let small = made_of(&[]);
+        for left_out in ["axum", "hyper", "jadoube-server", "jadoube-store", "sqlx", "tokio"] {
+            assert!(!has(&small, left_out), "{left_out} in {small}");
+        }
+        let with_store = made_of(&["--features", "store"]);
+        assert!(has(&with_store, "sqlx"), "{with_store}");
+        for left_out in ["axum", "hyper", "jadoube-server"] {
+            assert!(!has(&with_store, left_out), "{left_out} in {with_store}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use jadoube_store::{Digest, Line, Salt, SqlStore};
+use jadoube_store::{Digest, Salt, SqlStore, StoredEntry};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
@@ -28,7 +28,7 @@ struct Row {
 /// Bare appends: one connection that writes, and as many who wait for it as there are games.
 pub(crate) struct Appends {
     connection: SqliteConnection,
-    lines: Vec<Arc<[Line]>>,
+    entries: Vec<Arc<[StoredEntry]>>,
     /// The number of each game's next entry.
     next: Vec<usize>,
 }
@@ -53,30 +53,31 @@ impl Appends {
             .await
             .map_err(|error| told(&error))?;
         make_games(&mut connection, games).await.map_err(|error| told(&error))?;
-        let lines: Vec<Arc<[Line]>> = scripts.iter().map(|script| lines(script)).collect();
-        let lines = lines.iter().cycle().take(games).map(Arc::clone).collect();
-        Ok(Self { connection, lines, next: vec![0; games] })
+        let entries: Vec<Arc<[StoredEntry]>> =
+            scripts.iter().map(|script| entries(script)).collect();
+        let entries = entries.iter().cycle().take(games).map(Arc::clone).collect();
+        Ok(Self { connection, entries, next: vec![0; games] })
     }
 
     /// How many rows a second are stored, each game adding the next when it has the last.
     pub(crate) async fn per_second(&mut self, time: Duration) -> Result<f64, String> {
-        let (queue, mut rows) = mpsc::channel::<Row>(self.lines.len());
+        let (queue, mut rows) = mpsc::channel::<Row>(self.entries.len());
         let started = Instant::now();
         let mut adding = JoinSet::new();
-        for (place, lines) in self.lines.iter().enumerate() {
-            let (lines, queue, first) = (Arc::clone(lines), queue.clone(), self.next[place]);
+        for (place, entries) in self.entries.iter().enumerate() {
+            let (entries, queue, first) = (Arc::clone(entries), queue.clone(), self.next[place]);
             adding.spawn(async move {
                 let mut next = first;
-                while let Some(line) = lines.get(next)
+                while let Some(entry) = entries.get(next)
                     && started.elapsed() < time
                 {
                     let (stored, is_stored) = oneshot::channel();
                     let row = Row {
                         game: place as i64 + 1,
                         number: next as i64,
-                        text: line.text.as_str().into(),
-                        salt: line.salt.to_string(),
-                        hash: line.hash.to_string(),
+                        text: entry.text.as_str().into(),
+                        salt: entry.salt.to_string(),
+                        hash: entry.hash.to_string(),
                         stored,
                     };
                     queue.send(row).await.map_err(|error| error.to_string())?;
@@ -139,13 +140,13 @@ async fn make_games(connection: &mut SqliteConnection, count: usize) -> Result<(
 }
 
 /// A game's entries as the store keeps them.
-fn lines(script: &Script) -> Arc<[Line]> {
+fn entries(script: &Script) -> Arc<[StoredEntry]> {
     let mut head = Digest::of([b"load".as_slice()]);
-    let mut lines = Vec::with_capacity(script.entries.len());
+    let mut entries = Vec::with_capacity(script.entries.len());
     for entry in &script.entries {
-        let line = Line::write(entry, head, Salt::random());
-        head = line.hash;
-        lines.push(line);
+        let entry = StoredEntry::write(entry, head, Salt::random());
+        head = entry.hash;
+        entries.push(entry);
     }
-    lines.into()
+    entries.into()
 }

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
+use jadoube_lawbook::Editions;
 use jadoube_laws::{Edition, Ruling};
 
-use crate::block::Line;
+use crate::block_line::BlockLine;
 use crate::expected::{line_in, line_of, write_years};
 use crate::{Case, Page, Played, Step};
 
@@ -90,13 +91,13 @@ impl Page {
         for (years, ruling) in merged(played, index) {
             // A line that is right stays as it was written.
             let kept = old.iter().position(|line| {
-                let of_line = editions.iter().filter(|&&edition| line.holds_in(edition));
-                line.fits(&ruling) && of_line.eq(&years)
+                let of_line = editions.iter().filter(|&edition| line.holds_in(edition));
+                line.fits(&ruling) && of_line.eq(years.iter().copied())
             });
             match kept {
                 Some(kept) => new.push_str(&self.text[self.whole(old.remove(kept).at)]),
                 None => {
-                    let years = if years == *editions { Vec::new() } else { years };
+                    let years = years_of(case, &years);
                     new.push_str(&format!(
                         "  {}{}",
                         line_in(&years, &ruling),
@@ -130,7 +131,7 @@ impl Page {
                 }
             }
             let lines = found.into_iter().map(|(text, years)| {
-                let years = if years == case.header.editions { Vec::new() } else { years };
+                let years = years_of(case, &years);
                 format!("  == {}{text}{}", write_years(&years), self.line_end(step.at))
             });
             edits.push((self.whole(state.at), lines.collect()));
@@ -154,14 +155,27 @@ impl Page {
     }
 
     /// The whole of a line, its end included.
-    fn whole(&self, line: Line) -> Range<usize> {
+    fn whole(&self, line: BlockLine) -> Range<usize> {
         let end = line.offset + line.length;
         line.offset..end + self.line_end(line).len()
     }
 
-    fn line_end(&self, line: Line) -> &str {
+    fn line_end(&self, line: BlockLine) -> &str {
         let rest = &self.text[line.offset + line.length..];
         rest.find('\n').map_or(rest, |end| &rest[..=end])
+    }
+}
+
+/// The years that stand in front of a line which holds in these editions of a case: none if it
+/// holds in all of them. From one of them on to the last is `2018-`, if the case has it so.
+fn years_of(case: &Case, editions: &[Edition]) -> Editions {
+    let years: Editions = editions.iter().copied().collect();
+    if case.header.editions.iter().eq(years.iter()) {
+        Editions::default()
+    } else if case.header.editions.is_open() && editions.len() > 1 {
+        years.opened()
+    } else {
+        years
     }
 }
 

@@ -1,6 +1,6 @@
 use jadoube_laws::{Actor, ParseWordsError, parse_span, split_actor};
 
-use crate::block::Line;
+use crate::block_line::BlockLine;
 use crate::trouble::Place;
 use crate::{Expected, Header, State, Trouble};
 
@@ -32,16 +32,16 @@ pub struct Step {
     pub expected: Vec<Expected>,
     /// What must hold afterwards.
     pub states: Vec<State>,
-    pub(crate) at: Line,
+    pub(crate) at: BlockLine,
 }
 
 impl Case {
     pub(crate) fn read(
         path: &str,
         text: &str,
-        heading: Option<Line>,
-        fence: Line,
-        lines: &[Line],
+        heading: Option<BlockLine>,
+        fence: BlockLine,
+        lines: &[BlockLine],
     ) -> Result<Self, Trouble> {
         let Some(heading) = heading else {
             let place = fence.place(path, text);
@@ -92,7 +92,7 @@ fn last<'a>(steps: &'a mut [Step], place: Place<'_>) -> Result<&'a mut Step, Tro
 }
 
 impl Step {
-    fn read(at: Line, content: &str) -> Result<Self, ParseWordsError> {
+    fn read(at: BlockLine, content: &str) -> Result<Self, ParseWordsError> {
         let (delay_ms, text) = match content.strip_prefix('+') {
             Some(rest) => {
                 let (time, text) = rest.split_once(' ').unwrap_or((rest, ""));

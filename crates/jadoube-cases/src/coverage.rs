@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use jadoube_laws::{Article, Edition};
 
 use crate::moment::{Moment, moments};
-use crate::{Case, Page};
+use crate::{Case, Evidence, Page};
 
 /// What cases prove of the articles, edition by edition.
 ///
@@ -15,48 +15,9 @@ use crate::{Case, Page};
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
     /// What is known of an article in an edition.
-    pub proofs: BTreeMap<(Article, Edition), Proof>,
+    pub evidence: BTreeMap<(Article, Edition), Evidence>,
     /// Cases that do not pass, and so prove nothing.
     pub failing: Vec<StepPlace>,
-}
-
-/// What cases prove of an article in an edition.
-#[derive(Clone, Debug, Default)]
-pub struct Proof {
-    /// The steps with a ruling that rests on the article first, in order.
-    pub steps: Vec<StepPlace>,
-    /// Two steps that differ in one fact and in these rulings.
-    pub pair: Option<[StepPlace; 2]>,
-}
-
-impl Proof {
-    /// Takes a pair of steps, unless the one at hand is as good: the best stand on the article's
-    /// own pages, where a reader looks for them.
-    fn take(&mut self, pair: [&StepPlace; 2], article: Article) {
-        let home = home(article.id());
-        let at_home =
-            |pair: [&StepPlace; 2]| pair.iter().filter(|place| place.path.contains(&home)).count();
-        let known = self.pair.as_ref().map(|[one, other]| at_home([one, other]));
-        if known.is_none_or(|known| at_home(pair) > known) {
-            self.pair = Some(pair.map(StepPlace::clone));
-        }
-    }
-}
-
-/// The folder with the cases of an article's chapter, as far as its name can be told.
-fn home(id: &str) -> String {
-    let number = id.split_once(':').map_or(id, |(_, number)| number);
-    let chapter = number.split('.').next().unwrap_or_default();
-    match chapter {
-        "1" | "3" => "01-03-".to_owned(),
-        "I" => "guideline-1".to_owned(),
-        "II" => "guideline-2".to_owned(),
-        "III" => "guideline-3".to_owned(),
-        letter if letter.starts_with(char::is_alphabetic) => {
-            format!("appendix-{}", letter.to_lowercase())
-        }
-        number => format!("/{number:0>2}-"),
-    }
 }
 
 /// A step of a case, and where it stands.
@@ -103,8 +64,8 @@ impl Coverage {
     fn note(&mut self, edition: Edition, moments: &[Moment]) {
         for moment in moments {
             for article in moment.articles() {
-                let proof = self.proofs.entry((article, edition)).or_default();
-                proof.steps.push(moment.place.clone());
+                let evidence = self.evidence.entry((article, edition)).or_default();
+                evidence.steps.push(moment.place.clone());
             }
         }
         for (one, other) in neighbours(moments) {
@@ -112,9 +73,9 @@ impl Coverage {
             let articles: Vec<Article> = one.articles().chain(other.articles()).collect();
             for article in articles {
                 if one.rules_otherwise(other, article)
-                    && let Some(proof) = self.proofs.get_mut(&(article, edition))
+                    && let Some(evidence) = self.evidence.get_mut(&(article, edition))
                 {
-                    proof.take([&one.place, &other.place], article);
+                    evidence.take([&one.place, &other.place], article);
                 }
             }
         }

@@ -1,24 +1,25 @@
+use jadoube_lawbook::Editions;
 use jadoube_laws::{Article, Audience, Edition, ParseWordsError, Ruling, Side};
 
-use crate::block::Line;
+use crate::block_line::BlockLine;
 use crate::case::wrong;
 
 /// A ruling that must come.
 #[derive(Clone, Debug)]
 pub struct Expected {
     /// The editions for which the line stands; all of the case if empty.
-    pub editions: Vec<Edition>,
+    pub editions: Editions,
     /// Who is told.
     pub audience: Audience,
     /// The words of the effect.
     pub words: String,
     /// The article it rests on, then others.
     pub basis: Vec<Article>,
-    pub(crate) at: Line,
+    pub(crate) at: BlockLine,
 }
 
 impl Expected {
-    pub(crate) fn read(at: Line, text: &str) -> Result<Self, ParseWordsError> {
+    pub(crate) fn read(at: BlockLine, text: &str) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
         let (text, list) = match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('['))
         {
@@ -40,7 +41,7 @@ impl Expected {
 
     /// Whether the line stands for an edition.
     pub fn holds_in(&self, edition: Edition) -> bool {
-        self.editions.is_empty() || self.editions.contains(&edition)
+        self.editions.is_empty() || self.editions.contains(edition)
     }
 
     /// Whether a ruling is what the line says: the words, who is told, the article it rests on,
@@ -65,7 +66,7 @@ pub(crate) fn articles(list: &str) -> Result<Vec<Article>, ParseWordsError> {
 
 /// A ruling as a case would say it.
 pub(crate) fn line_of(ruling: &Ruling) -> String {
-    line_in(&[], ruling)
+    line_in(&Editions::default(), ruling)
 }
 
 /// A ruling in the words of a case: `Black gains 2:00 [7.5.5]`.
@@ -77,7 +78,7 @@ pub fn ruling_words(ruling: &Ruling) -> String {
 }
 
 /// A ruling as a case would say it of some of its editions, or of all if none is named.
-pub(crate) fn line_in(editions: &[Edition], ruling: &Ruling) -> String {
+pub(crate) fn line_in(editions: &Editions, ruling: &Ruling) -> String {
     let audience = match ruling.audience {
         Audience::Everyone => String::new(),
         Audience::Arbiter => "to arbiter: ".to_owned(),
@@ -88,18 +89,20 @@ pub(crate) fn line_in(editions: &[Edition], ruling: &Ruling) -> String {
     format!("{words:<50} [{}]", basis.join(", "))
 }
 
-/// `2018 2023: `, or nothing.
-pub(crate) fn write_years(editions: &[Edition]) -> String {
-    let years: Vec<String> = editions.iter().map(ToString::to_string).collect();
-    if years.is_empty() { String::new() } else { format!("{}: ", years.join(" ")) }
+/// `2014 2018: `, or nothing.
+pub(crate) fn write_years(editions: &Editions) -> String {
+    if editions.is_empty() { String::new() } else { format!("{editions}: ") }
 }
 
-/// Takes `2018 2023:` off the front.
-pub(crate) fn years(text: &str) -> (Vec<Edition>, &str) {
-    let Some((front, rest)) = text.split_once(':') else { return (Vec::new(), text) };
-    let editions: Result<Vec<Edition>, _> = front.split_whitespace().map(str::parse).collect();
-    match editions {
-        Ok(editions) if !editions.is_empty() => (editions, rest.trim()),
-        _ => (Vec::new(), text),
-    }
+/// Takes `2014 2018:` or `2018-:` off the front.
+pub(crate) fn years(text: &str) -> (Editions, &str) {
+    let split = split_years(text).and_then(|(front, rest)| Some((front.parse().ok()?, rest)));
+    split.map_or((Editions::default(), text), |(years, rest)| (years, rest[1..].trim()))
+}
+
+/// The years in front of a line, and the rest of it from the colon on.
+pub(crate) fn split_years(text: &str) -> Option<(&str, &str)> {
+    let (front, rest) = text.split_at(text.find(':')?);
+    let editions: Editions = front.parse().ok()?;
+    (!editions.is_empty()).then_some((front, rest))
 }

@@ -1,18 +1,19 @@
-use jadoube_chess::Fen;
+use jadoube_chess::{BySide, Fen};
 use jadoube_clock::Controls;
+use jadoube_lawbook::Editions;
 use jadoube_laws::{
     Class, ClockAtStart, Creation, Edition, Observer, ParseWordsError, Regulations, Side, Start,
     Supervision, parse_time,
 };
 
-use crate::block::Line;
+use crate::block_line::BlockLine;
 use crate::case::wrong;
 
 /// What was there before the first step.
 #[derive(Clone, Debug, Default)]
 pub struct Header {
     /// The editions under which the case is played.
-    pub editions: Vec<Edition>,
+    pub editions: Editions,
     /// Standard, rapid or blitz.
     pub class: Class,
     /// Full or limited; the class's usual one if not given.
@@ -34,13 +35,13 @@ pub struct Header {
     /// Whether the arbiter has yet to start the game.
     pub not_started: bool,
     /// Illegal moves made before.
-    pub illegal_moves: [u8; 2],
+    pub illegal_moves: BySide<u8>,
     pub(crate) colours_exchanged: bool,
     pub(crate) board_turned: bool,
-    pub(crate) absent: [bool; 2],
+    pub(crate) absent: BySide<bool>,
     /// What the clock was set to by mistake.
     pub(crate) clock_setting: Option<Controls>,
-    pub(crate) lines: Vec<(Line, String)>,
+    pub(crate) lines: Vec<(BlockLine, String)>,
 }
 
 const WORDS: [&str; 8] =
@@ -51,7 +52,7 @@ impl Header {
         content.split_whitespace().next().is_some_and(|word| WORDS.contains(&word))
     }
 
-    pub(crate) fn take(&mut self, line: Line, content: &str) -> Result<(), ParseWordsError> {
+    pub(crate) fn take(&mut self, line: BlockLine, content: &str) -> Result<(), ParseWordsError> {
         let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
         let rest = rest.trim();
         match word {
@@ -82,8 +83,8 @@ impl Header {
     fn laws(&mut self, text: &str) -> Result<(), ParseWordsError> {
         let (editions, class) = text.split_once(',').unwrap_or((text, ""));
         for year in editions.split_whitespace() {
-            let edition = year.parse().map_err(|_| wrong(year, "1993, 2014, 2018 or 2023"))?;
-            self.editions.push(edition);
+            let choices = || format!("{}, or with those after it as 2018-", Edition::choices());
+            self.editions.take(year).map_err(|_| wrong(year, &choices()))?;
         }
         for word in class.split_whitespace() {
             if let Ok(class) = word.parse() {
@@ -101,8 +102,8 @@ impl Header {
         match text {
             "colours exchanged" => self.colours_exchanged = true,
             "board turned" => self.board_turned = true,
-            "absent White" => self.absent[0] = true,
-            "absent Black" => self.absent[1] = true,
+            "absent White" => self.absent.white = true,
+            "absent Black" => self.absent.black = true,
             _ if text.starts_with("clock-setting ") => {
                 let rest = text["clock-setting ".len()..].trim();
                 let controls = rest
@@ -174,7 +175,7 @@ impl Header {
             _ => ("", None),
         };
         let count = count.ok_or_else(|| wrong(text, "`White illegal 1`"))?;
-        self.illegal_moves[usize::from(side == "Black")] = count;
+        self.illegal_moves[if side == "Black" { Side::Black } else { Side::White }] = count;
         Ok(())
     }
 

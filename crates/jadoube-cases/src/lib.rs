@@ -1,13 +1,15 @@
 #![doc = include_str!("../README.md")]
 
 mod bless;
-mod block;
+mod block_line;
 mod case;
 mod coverage;
+mod evidence;
 mod expected;
 mod files;
 mod header;
 mod moment;
+mod opened;
 mod page;
 mod play;
 mod show;
@@ -18,7 +20,8 @@ mod trouble;
 
 pub use bless::{Bless, Blessed, Change};
 pub use case::{Case, Step};
-pub use coverage::{Coverage, Proof, StepPlace};
+pub use coverage::{Coverage, StepPlace};
+pub use evidence::Evidence;
 pub use expected::{Expected, ruling_words};
 pub use files::case_files;
 pub use header::Header;

@@ -1,4 +1,4 @@
-use crate::block::{Line, lines_of};
+use crate::block_line::{BlockLine, lines_of};
 use crate::trouble::Place;
 use crate::{Case, Trouble};
 
@@ -18,8 +18,8 @@ impl Page {
     pub fn read(path: impl Into<String>, text: impl Into<String>) -> Result<Self, Vec<Trouble>> {
         let (path, text) = (path.into(), text.into());
         let (mut cases, mut troubles) = (Vec::new(), Vec::new());
-        let mut heading: Option<Line> = None;
-        let mut block: Option<(Line, Vec<Line>)> = None;
+        let mut heading: Option<BlockLine> = None;
+        let mut block: Option<(BlockLine, Vec<BlockLine>)> = None;
         for line in lines_of(&text) {
             let content = line.of(&text);
             match &mut block {
@@ -48,11 +48,11 @@ impl Page {
     }
 
     /// The number of a line, from 1.
-    pub(crate) fn line_number(&self, line: Line) -> usize {
+    pub(crate) fn line_number(&self, line: BlockLine) -> usize {
         self.text[..line.offset].matches('\n').count() + 1
     }
 
-    pub(crate) fn place(&self, line: Line) -> Place<'_> {
+    pub(crate) fn place(&self, line: BlockLine) -> Place<'_> {
         line.place(&self.path, &self.text)
     }
 }

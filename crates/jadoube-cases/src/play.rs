@@ -3,7 +3,7 @@ use jadoube_laws::{
 };
 use jadoube_notation::{Language, read_move};
 
-use crate::block::Line;
+use crate::block_line::BlockLine;
 use crate::expected::line_of;
 use crate::{Case, Page, State, Step, Trouble};
 
@@ -51,7 +51,7 @@ impl Case {
 
     /// Plays the case under each of its editions.
     pub fn play_all(&self, page: &Page) -> Vec<Played> {
-        self.header.editions.iter().map(|&edition| self.play(page, edition)).collect()
+        self.header.editions.iter().map(|edition| self.play(page, edition)).collect()
     }
 }
 
@@ -119,7 +119,8 @@ impl Player<'_> {
     fn header_trouble(&mut self, word: &str, message: &str) -> Option<Game> {
         let lines = &self.case.header.lines;
         let named = lines.iter().find(|(_, content)| content.starts_with(word));
-        let line = named.or(lines.first()).map_or(Line { offset: 0, length: 0 }, |(line, _)| *line);
+        let line =
+            named.or(lines.first()).map_or(BlockLine { offset: 0, length: 0 }, |(line, _)| *line);
         self.trouble(line, "the case cannot be set up", message);
         None
     }
@@ -226,7 +227,7 @@ impl Player<'_> {
         None
     }
 
-    fn trouble(&mut self, line: Line, message: &str, label: &str) {
+    fn trouble(&mut self, line: BlockLine, message: &str, label: &str) {
         let message = format!("{} ({}): {message}", self.case.title, self.edition);
         self.troubles.push(Trouble::new(&self.page.place(line), message, label));
     }

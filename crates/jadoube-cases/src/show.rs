@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use jadoube_laws::{Edition, write_time};
+use jadoube_laws::{BySide, Edition, write_time};
 
 use crate::expected::line_of;
 use crate::{Case, Page, Played};
@@ -54,7 +54,7 @@ impl Case {
         if let Some(game) = &played.game {
             let _ = writeln!(text, "      == position {}", game.standing());
             if game.clock().is_some() {
-                let [white, black] = game.clocks_ms(game.at()).map(write_time);
+                let BySide { white, black } = game.clocks_ms(game.at()).map(write_time);
                 let _ = writeln!(text, "      == clock White {white}, Black {black}");
             }
             let end = game

@@ -1,10 +1,11 @@
-use jadoube_chess::Fen;
+use jadoube_chess::{BySide, Fen};
+use jadoube_lawbook::Editions;
 use jadoube_laws::{
     Article, Edition, Effect, Entry, Game, ParseWordsError, Ruling, Score, Scoring, Side,
     parse_time, write_time,
 };
 
-use crate::block::Line;
+use crate::block_line::BlockLine;
 use crate::case::wrong;
 use crate::expected::{articles, years};
 
@@ -12,9 +13,9 @@ use crate::expected::{articles, years};
 #[derive(Clone, Debug)]
 pub struct State {
     /// The editions for which the line stands; all of the case if empty.
-    pub editions: Vec<Edition>,
+    pub editions: Editions,
     what: What,
-    pub(crate) at: Line,
+    pub(crate) at: BlockLine,
 }
 
 #[derive(Clone, Debug)]
@@ -33,7 +34,7 @@ enum What {
 }
 
 impl State {
-    pub(crate) fn read(at: Line, text: &str) -> Result<Self, ParseWordsError> {
+    pub(crate) fn read(at: BlockLine, text: &str) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
@@ -89,7 +90,7 @@ impl State {
 
     /// Whether the line stands for an edition.
     pub fn holds_in(&self, edition: Edition) -> bool {
-        self.editions.is_empty() || self.editions.contains(&edition)
+        self.editions.is_empty() || self.editions.contains(edition)
     }
 
     /// What is so instead after these entries, if it does not hold.
@@ -104,10 +105,12 @@ impl State {
             }
             What::Clock(times) => {
                 let shown = game.clocks_ms(game.at());
-                let of = |side| if side == Side::White { shown[0] } else { shown[1] };
-                let is =
-                    format!("clock White {}, Black {}", write_time(shown[0]), write_time(shown[1]));
-                (times.iter().all(|&(side, ms)| of(side) == ms), is)
+                let is = format!(
+                    "clock White {}, Black {}",
+                    write_time(shown.white),
+                    write_time(shown.black)
+                );
+                (times.iter().all(|&(side, ms)| shown[side] == ms), is)
             }
             What::MayPlay(moves) => {
                 let mut left: Vec<String> =
@@ -128,7 +131,8 @@ impl State {
             What::Points(points) => {
                 let scoring = game.rules().regulations().scoring;
                 let is = game.outcome().map_or("none".to_owned(), |outcome| {
-                    let [white, black] = scoring.points(outcome.score).map(Scoring::points_text);
+                    let BySide { white, black } =
+                        scoring.points(outcome.score).map(Scoring::points_text);
                     format!("{white}-{black}")
                 });
                 (is == *points, format!("points {is}"))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use jadoube_laws::{Creation, Entry, Event, Game, write_time};
+use jadoube_laws::{BySide, Creation, Entry, Event, Game, write_time};
 
 use crate::expected::line_of;
 use crate::transcript_header::header;
@@ -95,7 +95,7 @@ fn step(entry: &Entry, delay_ms: u64) -> Result<String, TranscriptError> {
 fn states(game: &Game) -> Vec<String> {
     let mut states = vec![format!("position {}", game.standing())];
     if game.clock().is_some() {
-        let [white, black] = game.clocks_ms(game.at()).map(write_time);
+        let BySide { white, black } = game.clocks_ms(game.at()).map(write_time);
         states.push(format!("clock White {white}, Black {black}"));
     }
     states.push(match game.outcome() {

@@ -2,7 +2,8 @@
 
 use jadoube_clock::NextPeriod;
 use jadoube_laws::{
-    Creation, DrawOffers, Game, Observer, Recording, Regulations, Scoring, Side, Start, write_time,
+    BySide, Creation, DrawOffers, Game, Observer, Recording, Regulations, Scoring, Start,
+    write_time,
 };
 
 use crate::transcript::TranscriptError;
@@ -43,13 +44,13 @@ pub(crate) fn header(creation: &Creation) -> Result<Vec<String>, TranscriptError
     if let Some(controls) = clock_setting {
         lines.push(format!("set clock-setting {controls}"));
     }
-    for (side, absent) in Side::ALL.into_iter().zip(absent) {
+    for (side, absent) in absent {
         if *absent {
             lines.push(format!("set absent {side}"));
         }
     }
     lines.extend(clock(creation));
-    for (side, count) in Side::ALL.into_iter().zip(illegal_moves) {
+    for (side, count) in illegal_moves {
         if *count > 0 {
             lines.push(format!("tally {side} illegal {count}"));
         }
@@ -135,10 +136,10 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
     }
     visually_disabled.iter().for_each(|side| set(format!("visually-disabled {side}")));
     for side in assistants {
-        let duties = &assistant_duties[usize::from(*side == Side::Black)];
+        let duties = &assistant_duties[*side];
         set(format!("assistant {side}{duties}"));
     }
-    for (side, duties) in Side::ALL.into_iter().zip(assistant_duties) {
+    for (side, duties) in assistant_duties {
         if !assistants.contains(&side) && !duties.are_all() {
             set(format!("assistant-duties {side}{duties}"));
         }
@@ -154,7 +155,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
             [scoring.win, scoring.draw, scoring.loss, scoring.forfeit].map(Scoring::points_text);
         set(format!("scoring {}", halves.join("-")));
     }
-    for (side, language) in Side::ALL.into_iter().zip(languages) {
+    for (side, language) in languages {
         if language != "en" {
             set(format!("language {side} {language}"));
         }
@@ -180,7 +181,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
 /// The regulations with what they are taken for: a language that nobody knows for English.
 fn as_played(regulations: &Regulations) -> Regulations {
     let mut played = regulations.clone();
-    for (side, language) in Side::ALL.into_iter().zip(&mut played.languages) {
+    for (side, language) in &mut played.languages {
         *language = regulations.language(side).code().to_owned();
     }
     played
@@ -192,12 +193,11 @@ fn clock(creation: &Creation) -> Option<String> {
     let mut parts = Vec::new();
     let usual = Some(creation.standing().to_move());
     let shown = Game::create(creation.clone()).clocks_ms(0);
-    let set = [at_start.white_ms, at_start.black_ms];
-    for ((side, set), shown) in Side::ALL.into_iter().zip(set).zip(shown) {
+    for (side, set) in BySide::new(at_start.white_ms, at_start.black_ms) {
         let running = at_start.running == Some(side) && at_start.running != usual;
         if set.is_some() || running {
             let running = if running { " running" } else { "" };
-            parts.push(format!("{side} {}{running}", write_time(shown)));
+            parts.push(format!("{side} {}{running}", write_time(shown[side])));
         }
     }
     if let Some(number) = at_start.move_number {

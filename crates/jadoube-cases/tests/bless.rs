@@ -1,4 +1,5 @@
 use jadoube_cases::{Bless, Page};
+use jadoube_laws::Edition;
 
 use crate::page_of;
 
@@ -75,4 +76,14 @@ fn other_line_ends_stay() {
     assert_eq!(blessed.changes.len(), 1);
     assert_eq!(blessed.changes[0].removed, ["=> no effect [4.3.1]"]);
     assert_eq!(blessed.changes[0].line, 6);
+}
+
+#[test]
+fn years_to_the_last_edition_are_open_as_the_case_is() {
+    let steps = "control 90m\n\nWhite plays e2e4 with both hands\nWhite presses\n  == not over\n";
+    let new = blessed(&format!("laws 1993 2018-\n{steps}"), Bless::Rulings);
+    assert!(new.contains("  => 2018-: "), "{new}");
+    let newest = Edition::NEWEST;
+    let new = blessed(&format!("laws 1993 {newest}-\n{steps}"), Bless::Rulings);
+    assert!(new.contains(&format!("  => {newest}: ")), "{new}");
 }

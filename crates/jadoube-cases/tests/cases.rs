@@ -40,7 +40,7 @@ fn trials(root: &Path, file: PathBuf) -> Vec<Trial> {
     };
     let mut trials = Vec::new();
     for case in &page.cases {
-        for &edition in &case.header.editions {
+        for edition in case.header.editions.iter() {
             let (page, case) = (page.clone(), case.clone());
             let title = format!("{name}::{} ({edition})", case.title);
             trials.push(Trial::test(title, move || {

@@ -9,8 +9,8 @@ fn paired(blocks: &[&str]) -> Vec<Article> {
     }
     let coverage = Coverage::of(&[Page::read("page.md", text).unwrap()]);
     assert!(coverage.failing.is_empty(), "{:?}", coverage.failing);
-    let proofs = coverage.proofs.iter().filter(|(_, proof)| proof.pair.is_some());
-    proofs
+    let evidence = coverage.evidence.iter().filter(|(_, evidence)| evidence.pair.is_some());
+    evidence
         .filter(|((_, edition), _)| *edition == Edition::E2023)
         .map(|((article, _), _)| *article)
         .collect()
@@ -64,6 +64,6 @@ fn the_step_before_is_no_other_side() {
 fn a_case_that_fails_proves_nothing() {
     let text = "## Wrong\n\n```case\nlaws 2023\n\nWhite touches e2\n  => White must move the pawn d2 [4.3.1]\n```\n";
     let coverage = Coverage::of(&[Page::read("page.md", text).unwrap()]);
-    assert!(coverage.proofs.is_empty());
+    assert!(coverage.evidence.is_empty());
     assert_eq!(coverage.failing.len(), 1);
 }

@@ -2,11 +2,14 @@
 
 mod bless;
 mod coverage;
+mod editions;
+mod net;
 mod odd;
 mod open_points;
 mod readme;
 mod simulated;
 mod transcript;
+mod trial;
 
 use jadoube_cases::Page;
 

@@ -2,9 +2,9 @@
 
 use jadoube_cases::Page;
 use jadoube_laws::{
-    Actor, AdjournmentEvent, Class, ConductEvent, Creation, DrawGround, DrawOffers, Edition,
-    Envelope, EnvelopeItem, Event, Game, Happening, Inquiry, Misconduct, Reading, Regulations,
-    Scoring, SealingClock, Side, Start, Supervision,
+    Actor, AdjournmentEvent, BySide, Class, ConductEvent, Creation, DrawGround, DrawOffers,
+    Edition, Envelope, EnvelopeItem, Event, Game, Happening, Inquiry, Misconduct, Reading,
+    Regulations, Scoring, SealingClock, Side, Start, Supervision,
 };
 use proptest::prelude::*;
 
@@ -168,12 +168,14 @@ fn odd_creation() -> impl Strategy<Value = Creation> {
         let class = if flags[0] { Class::Rapid } else { Class::Standard };
         let mut regulations = Regulations::of_class(Edition::E2023, class, Supervision::Full);
         regulations.start = start;
-        regulations.assistant_duties =
+        let [white, black] =
             duties.map(|named| serde_json::from_value(serde_json::json!(named)).expect("duties"));
+        regulations.assistant_duties = BySide::new(white, black);
         regulations.assistants = assistants;
         regulations.disabled = disabled.clone();
         regulations.hearing_impaired = disabled;
-        regulations.languages = languages.map(str::to_owned);
+        let [white, black] = languages.map(str::to_owned);
+        regulations.languages = BySide::new(white, black);
         regulations.control = control.map(|control| control.parse().expect("a control"));
         regulations.scoring = Scoring { win, draw, loss, forfeit };
         regulations.default_time_ms = Some(number);
@@ -185,8 +187,8 @@ fn odd_creation() -> impl Strategy<Value = Creation> {
         creation.set_up = set_up.map(|fen| fen.parse().expect("a FEN"));
         creation.colours_exchanged = flags[2];
         creation.board_turned = flags[3];
-        creation.absent = [flags[4], flags[5]];
-        creation.illegal_moves = illegal_moves;
+        creation.absent = BySide::new(flags[4], flags[5]);
+        creation.illegal_moves = BySide::new(illegal_moves[0], illegal_moves[1]);
         creation.clock.white_ms = white_ms;
         creation.clock.black_ms = black_ms;
         creation.clock.move_number = move_number;

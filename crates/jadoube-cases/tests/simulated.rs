@@ -7,11 +7,11 @@ mod around_conduct;
 #[path = "../../jadoube-laws/tests/simulation/around_guidelines.rs"]
 mod around_guidelines;
 #[path = "../../jadoube-laws/tests/simulation/chance.rs"]
-mod chance;
+pub(crate) mod chance;
 #[path = "../../jadoube-laws/tests/simulation/draws.rs"]
 mod draws;
 #[path = "../../jadoube-laws/tests/simulation/unruly.rs"]
-mod unruly;
+pub(crate) mod unruly;
 #[path = "../../jadoube-laws/tests/simulation/words.rs"]
 mod words;
 

@@ -2,8 +2,8 @@ use std::path::Path;
 
 use jadoube_cases::{Page, case_files, transcript};
 use jadoube_laws::{
-    Class, Creation, DrawOffers, Edition, Entry, Game, Happening, Recording, Regulations, Scoring,
-    Side, Supervision, split_actor,
+    BySide, Class, Creation, DrawOffers, Edition, Entry, Game, Happening, Recording, Regulations,
+    Scoring, Side, Supervision, split_actor,
 };
 
 /// Plays lines `[+ms] ACTOR ACT` and gives the entries.
@@ -75,9 +75,9 @@ fn all_that_an_organiser_chose_is_told() {
     regulations.adjournment = true;
     regulations.assistants = vec![Side::Black];
     regulations.scoring = Scoring { win: 6, draw: 1, loss: 0, forfeit: 0 };
-    regulations.languages[1] = "pl".to_owned();
+    regulations.languages.black = "pl".to_owned();
     let mut creation = Creation::new(regulations);
-    creation.illegal_moves = [0, 1];
+    creation.illegal_moves = BySide::new(0, 1);
     creation.clock.move_number = Some(31);
     creation.clock.black_ms = Some(9_500);
     let text = check("A game not begun", &creation, &[]);

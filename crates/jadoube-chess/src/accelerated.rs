@@ -1,12 +1,12 @@
 //! The choice between the two ways of [`crate::sliders`], made once a call from outside.
 
-use crate::generate::{self, Throne};
 use crate::mover::{Black, Mover, White};
 use crate::node::Node;
 use crate::perft::{self, Rows, Walk};
 use crate::sink::Sink;
 use crate::sliders::Portable;
-use crate::{Kind, Move, Position, Side, Square, Wing, find};
+use crate::throne::Throne;
+use crate::{Kind, Move, Position, Side, Square, Wing, find, generate};
 
 impl Walk for Portable {
     fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {

@@ -20,7 +20,7 @@ impl Piece {
     pub fn attacks(self, square: Square, occupied: SquareSet) -> SquareSet {
         let occupied = occupied.bits();
         SquareSet::from_bits(match self.kind {
-            Kind::Pawn => PAWN[self.side.index()][square.index()],
+            Kind::Pawn => PAWN[self.side][square.index()],
             Kind::Knight => KNIGHT[square.index()],
             Kind::Bishop => Portable::diagonal(square, occupied),
             Kind::Rook => Portable::orthogonal(square, occupied),
@@ -65,12 +65,12 @@ impl Board {
 
     /// The pieces of `by` that would attack `square` if just the `occupied` squares were.
     pub(crate) fn attackers(&self, square: Square, by: Side, occupied: u64) -> u64 {
-        let found = PAWN[(!by).index()][square.index()] & self.pawns
+        let found = PAWN[!by][square.index()] & self.pawns
             | KNIGHT[square.index()] & self.knights
             | KING[square.index()] & self.kings
             | Portable::diagonal(square, occupied) & self.diagonal
             | Portable::orthogonal(square, occupied) & self.orthogonal;
-        found & self.sides[by.index()] & occupied
+        found & self.sides[by] & occupied
     }
 
     /// Whether any piece of `by` attacks `square`.

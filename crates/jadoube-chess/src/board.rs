@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{File, Kind, Piece, Rank, Side, Square, SquareSet};
+use crate::{BySide, File, Kind, Piece, Rank, Side, Square, SquareSet};
 
 /// Which piece stands where; no move, no rights, no history.
 ///
@@ -19,7 +19,7 @@ use crate::{File, Kind, Piece, Rank, Side, Square, SquareSet};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(C)]
 pub struct Board {
-    pub(crate) sides: [u64; 2],
+    pub(crate) sides: BySide<u64>,
     pub(crate) pawns: u64,
     pub(crate) knights: u64,
     pub(crate) diagonal: u64,
@@ -30,14 +30,21 @@ pub struct Board {
 impl Board {
     /// The board without a piece.
     pub const fn empty() -> Self {
-        Self { sides: [0; 2], pawns: 0, knights: 0, diagonal: 0, orthogonal: 0, kings: 0 }
+        Self {
+            sides: BySide::new(0, 0),
+            pawns: 0,
+            knights: 0,
+            diagonal: 0,
+            orthogonal: 0,
+            kings: 0,
+        }
     }
 
     /// The piece on `square`.
     pub const fn piece_at(&self, square: Square) -> Option<Piece> {
         match self.kind_at(square) {
             Some(kind) => {
-                let white = self.sides[0] & square.bit() != 0;
+                let white = self.sides.white & square.bit() != 0;
                 Some(Piece { side: if white { Side::White } else { Side::Black }, kind })
             }
             None => None,
@@ -47,7 +54,7 @@ impl Board {
     #[inline]
     pub(crate) const fn kind_at(&self, square: Square) -> Option<Kind> {
         let bit = square.bit();
-        if (self.sides[0] | self.sides[1]) & bit == 0 {
+        if (self.sides.white | self.sides.black) & bit == 0 {
             None
         } else if self.pawns & bit != 0 {
             Some(Kind::Pawn)
@@ -68,7 +75,7 @@ impl Board {
     pub const fn put(&mut self, piece: Piece, square: Square) {
         self.remove(square);
         let bit = square.bit();
-        self.sides[piece.side.index()] |= bit;
+        *self.sides.of_mut(piece.side) |= bit;
         match piece.kind {
             Kind::Pawn => self.pawns |= bit,
             Kind::Knight => self.knights |= bit,
@@ -86,8 +93,8 @@ impl Board {
     pub const fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square);
         let others = !square.bit();
-        self.sides[0] &= others;
-        self.sides[1] &= others;
+        self.sides.white &= others;
+        self.sides.black &= others;
         self.pawns &= others;
         self.knights &= others;
         self.diagonal &= others;
@@ -98,12 +105,12 @@ impl Board {
 
     /// The squares on which a piece stands.
     pub const fn occupied(&self) -> SquareSet {
-        SquareSet::from_bits(self.sides[0] | self.sides[1])
+        SquareSet::from_bits(self.sides.white | self.sides.black)
     }
 
     /// The squares of one side's pieces.
     pub const fn side(&self, side: Side) -> SquareSet {
-        SquareSet::from_bits(self.sides[side.index()])
+        SquareSet::from_bits(*self.sides.of(side))
     }
 
     /// The squares of all pieces of a kind.
@@ -120,7 +127,7 @@ impl Board {
 
     /// The squares of one side's pieces of a kind.
     pub const fn of(&self, side: Side, kind: Kind) -> SquareSet {
-        SquareSet::from_bits(self.kind(kind).bits() & self.sides[side.index()])
+        SquareSet::from_bits(self.kind(kind).bits() & *self.sides.of(side))
     }
 
     /// The square of a side's king, if it has exactly one.

@@ -51,7 +51,7 @@ impl DoubleStep {
 /// The pawns that could capture en passant if the king's safety were no matter.
 pub(crate) fn takers(setup: &Setup, passed: Square) -> SquareSet {
     let us = setup.to_move;
-    let beside = SquareSet::from_bits(PAWN[(!us).index()][passed.index()]);
+    let beside = SquareSet::from_bits(PAWN[!us][passed.index()]);
     setup.board.of(us, Kind::Pawn) & beside
 }
 

@@ -121,7 +121,7 @@ pub(crate) fn find_castling<A: Sliders>(position: &Position, wing: Wing) -> Opti
     let rook = position.castling_rook(us, wing)?;
     let path = castling_path(from, rook.bit());
     let board = &position.node.board;
-    let them = board.sides[us.index() ^ 1];
+    let them = board.sides[!us];
     let occupied = board.occupied().bits();
     if path.vacant & occupied != 0 {
         return None;
@@ -165,7 +165,7 @@ fn several(position: &Position, kind: Kind, to: Square, found: u64) -> u64 {
 #[inline(always)]
 fn reaching(position: &Position, kind: Kind, to: Square) -> u64 {
     let board = &position.node.board;
-    let us = board.sides[position.to_move.index()];
+    let us = board.sides[position.to_move];
     // No piece goes onto one of its own side, and none takes a king.
     if (us | board.kings) & to.bit() != 0 {
         return 0;
@@ -223,7 +223,7 @@ static EMPTY_BOARD: [[u64; 64]; 6] = {
 fn pawns_reaching(position: &Position, to: Square) -> u64 {
     let us = position.to_move;
     let board = &position.node.board;
-    let occupied = board.sides[0] | board.sides[1];
+    let occupied = board.occupied().bits();
     let captures = (occupied & to.bit() != 0) | (position.passed == Some(to));
     // One square behind; two, if that one is empty and the pawn comes to its fourth rank.
     let (one, two, fourth) = match us {
@@ -234,7 +234,7 @@ fn pawns_reaching(position: &Position, to: Square) -> u64 {
     let steps = if doubles { two } else { one };
     // Chosen by a mask: a processor could not foretell it.
     let chosen = 0u64.wrapping_sub(u64::from(captures));
-    steps & !chosen | PAWN[(!us).index()][to.index()] & chosen
+    steps & !chosen | PAWN[!us][to.index()] & chosen
 }
 
 /// Whether nothing stands between two squares and the own king is not attacked after a piece went
@@ -244,8 +244,8 @@ fn pawns_reaching(position: &Position, to: Square) -> u64 {
 #[inline(always)]
 fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Square) -> bool {
     let board = &position.node.board;
-    let us = board.sides[position.to_move.index()];
-    let mut them = board.sides[position.to_move.index() ^ 1];
+    let us = board.sides[position.to_move];
+    let mut them = board.sides[!position.to_move];
     if BETWEEN[from.index()][to.index()] & (us | them) != 0 {
         return false;
     }
@@ -264,7 +264,7 @@ fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Sq
 /// were.
 #[inline(always)]
 fn attackers<A: Sliders>(board: &Board, us: Side, square: Square, occupied: u64) -> u64 {
-    PAWN[us.index()][square.index()] & board.pawns
+    PAWN[us][square.index()] & board.pawns
         | KNIGHT[square.index()] & board.knights
         | KING[square.index()] & board.kings
         | A::diagonal(square, occupied) & board.diagonal

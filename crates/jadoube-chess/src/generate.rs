@@ -3,37 +3,13 @@
 //! One pass finds the checks and the pins; after that every destination handed over is legal, so
 //! that nothing is tried and taken back.
 
-use crate::castling::{CastlingPath, castling_path};
-use crate::lines::{BETWEEN, KING, KNIGHT, NEAR, Near, PAWN};
+use crate::lines::{BETWEEN, KING, KNIGHT, Near, PAWN};
 use crate::mover::Mover;
 use crate::node::Node;
 use crate::sink::{PawnMoves, Sink};
 use crate::sliders::Sliders;
+use crate::throne::{Throne, attacked};
 use crate::{Board, Square};
-
-/// The mover's king and the ways it may castle: the same for all positions that the opponent's
-/// moves lead to.
-pub(crate) struct Throne {
-    king: Square,
-    near: &'static Near,
-    castlings: [CastlingPath; 2],
-}
-
-impl Throne {
-    #[inline(always)]
-    pub(crate) fn of<M: Mover>(node: &Node) -> Self {
-        let us = node.board.sides[M::SIDE.index()];
-        let king = Square::lowest(node.board.kings & us);
-        let rooks = node.castling & us;
-        let beyond = !0 << king.index();
-        let castlings = if rooks == 0 {
-            [CastlingPath::NONE; 2]
-        } else {
-            [castling_path(king, rooks & beyond), castling_path(king, rooks & !beyond)]
-        };
-        Self { king, near: &NEAR[king.index()], castlings }
-    }
-}
 
 /// What the first look at a position has found.
 struct Given {
@@ -64,13 +40,12 @@ pub(crate) fn generate_around<A: Sliders, M: Mover, S: Sink>(
     sink: &mut S,
 ) {
     let board = &node.board;
-    let us = board.sides[M::SIDE.index()];
-    let them = board.sides[M::SIDE.index() ^ 1];
+    let us = board.sides[M::SIDE];
+    let them = board.sides[M::Opponent::SIDE];
     let occupied = us | them;
     let king = throne.king.index();
 
-    let mut checkers =
-        (PAWN[M::SIDE.index()][king] & board.pawns | KNIGHT[king] & board.knights) & them;
+    let mut checkers = (PAWN[M::SIDE][king] & board.pawns | KNIGHT[king] & board.knights) & them;
     // Lines from the king to a piece that would attack along them: with nothing between it is
     // check, with one piece between that piece is pinned (or is the opponent's: no pin comes of
     // that, because no piece of ours stands on the line).
@@ -276,7 +251,7 @@ fn en_passant<A: Sliders, M: Mover, S: Sink>(
     let to = Square::lowest(passed);
     let taken = M::Opponent::forward(passed);
     let leapers = given.checkers & !(board.orthogonal | board.diagonal);
-    let mut left = PAWN[M::SIDE.index() ^ 1][to.index()] & board.pawns & given.us;
+    let mut left = PAWN[M::Opponent::SIDE][to.index()] & board.pawns & given.us;
     while left != 0 {
         let from = Square::lowest(left);
         let after = given.occupied ^ from.bit() ^ taken ^ passed;
@@ -288,31 +263,4 @@ fn en_passant<A: Sliders, M: Mover, S: Sink>(
         }
         left &= left - 1;
     }
-}
-
-/// The squares that pieces of the side `M`, whose squares are `own`, attack; right at least for
-/// the squares that `near` speaks of.
-///
-/// Law: 3.1.2, 3.1.3
-#[inline(always)]
-fn attacked<A: Sliders, M: Mover>(board: &Board, own: u64, occupied: u64, near: &Near) -> u64 {
-    let pawns = board.pawns & own;
-    let mut seen = M::towards_a(pawns) | M::towards_h(pawns);
-    seen |= KING[Square::lowest(board.kings & own).index()];
-    let mut left = board.knights & own & near.knights;
-    while left != 0 {
-        seen |= KNIGHT[Square::lowest(left).index()];
-        left &= left - 1;
-    }
-    let mut left = board.diagonal & own & near.diagonal;
-    while left != 0 {
-        seen |= A::diagonal(Square::lowest(left), occupied);
-        left &= left - 1;
-    }
-    let mut left = board.orthogonal & own & near.orthogonal;
-    while left != 0 {
-        seen |= A::orthogonal(Square::lowest(left), occupied);
-        left &= left - 1;
-    }
-    seen
 }

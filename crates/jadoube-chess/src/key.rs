@@ -1,6 +1,6 @@
 //! The 64-bit keys of positions: numbers that look random, made when compiling.
 
-use crate::{Board, Kind, Piece, Side, Square};
+use crate::{Board, BySide, Kind, Piece, Side, Square};
 
 /// XORed in when Black has the move.
 pub(crate) const BLACK_TO_MOVE: u64 = mixed(0);
@@ -9,25 +9,17 @@ pub(crate) static EN_PASSANT: [u64; 8] = numbers(1);
 /// By file of the rook that may castle; White's, then Black's.
 static CASTLING: [u64; 16] = numbers(9);
 /// By side, kind and square; a row of zeros closes each side, for no piece at all.
-static PIECES: [[[u64; 64]; 7]; 2] = {
-    let mut table = [[[0; 64]; 7]; 2];
-    let mut row = 0;
-    while row < 12 {
-        table[row / 6][row % 6] = numbers(100 + row as u64 * 64);
-        row += 1;
-    }
-    table
-};
+static PIECES: BySide<[[u64; 64]; 7]> = BySide::new(pieces(100), pieces(100 + 6 * 64));
 
 #[inline(always)]
 pub(crate) fn piece(side: Side, kind: Kind, square: Square) -> u64 {
-    PIECES[side.index()][kind as usize][square.index()]
+    PIECES[side][kind as usize][square.index()]
 }
 
 /// The key of a captured piece, without a branch that no processor could foretell.
 #[inline(always)]
 pub(crate) fn captured(side: Side, kind: Option<Kind>, square: Square) -> u64 {
-    PIECES[side.index()][kind.map_or(6, |kind| kind as usize)][square.index()]
+    PIECES[side][kind.map_or(6, |kind| kind as usize)][square.index()]
 }
 
 /// The keys of all rooks of a set that may castle.
@@ -44,6 +36,16 @@ pub(crate) fn castling(mut rooks: u64) -> u64 {
 /// The keys of all pieces of a board.
 pub(crate) fn board(board: &Board) -> u64 {
     board.pieces().fold(0, |key, (square, Piece { side, kind })| key ^ piece(side, kind, square))
+}
+
+const fn pieces(first: u64) -> [[u64; 64]; 7] {
+    let mut table = [[0; 64]; 7];
+    let mut kind = 0;
+    while kind < 6 {
+        table[kind] = numbers(first + kind as u64 * 64);
+        kind += 1;
+    }
+    table
 }
 
 const fn numbers<const N: usize>(first: u64) -> [u64; N] {

@@ -1,6 +1,6 @@
 //! Where pieces go on the empty board, as tables made when compiling.
 
-use crate::Square;
+use crate::{BySide, Square};
 
 const KNIGHT_STEPS: [(i8, i8); 8] =
     [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
@@ -12,8 +12,8 @@ const ORTHOGONAL_STEPS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 pub(crate) static KNIGHT: [u64; 64] = each_square_steps(&KNIGHT_STEPS);
 pub(crate) static KING: [u64; 64] = each_square_steps(&KING_STEPS);
 /// What a pawn of a side attacks; by side, then square.
-pub(crate) static PAWN: [[u64; 64]; 2] =
-    [each_square_steps(&[(-1, 1), (1, 1)]), each_square_steps(&[(-1, -1), (1, -1)])];
+pub(crate) static PAWN: BySide<[u64; 64]> =
+    BySide::new(each_square_steps(&[(-1, 1), (1, 1)]), each_square_steps(&[(-1, -1), (1, -1)]));
 /// What a bishop reaches on an empty board.
 pub(crate) static DIAGONALS: [u64; 64] = each_square_rays(&DIAGONAL_STEPS);
 /// What a rook reaches on an empty board.

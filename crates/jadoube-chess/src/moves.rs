@@ -69,15 +69,15 @@ impl Move {
     pub const fn promotion(self) -> Option<Kind> {
         match self.manner {
             Manner::Promotion(kind) => Some(kind),
-            _ => None,
+            Manner::Plain | Manner::DoubleStep | Manner::EnPassant | Manner::Castling(_) => None,
         }
     }
 
     /// To which wing the move castles.
     pub const fn castling(self) -> Option<Wing> {
-        match self.manner {
-            Manner::Castling(rook) => Some(Wing::of_rook(self.from, rook)),
-            _ => None,
+        match self.castling_rook() {
+            Some(rook) => Some(Wing::of_rook(self.from, rook)),
+            None => None,
         }
     }
 
@@ -85,7 +85,7 @@ impl Move {
     pub const fn castling_rook(self) -> Option<Square> {
         match self.manner {
             Manner::Castling(rook) => Some(rook),
-            _ => None,
+            Manner::Plain | Manner::DoubleStep | Manner::EnPassant | Manner::Promotion(_) => None,
         }
     }
 
@@ -106,9 +106,9 @@ impl Move {
 
     /// The attempt that makes this move; castling is named.
     pub const fn attempt(self) -> Attempt {
-        match self.manner {
-            Manner::Castling(rook) => Attempt::Castling(Wing::of_rook(self.from, rook)),
-            _ => Attempt::Move { from: self.from, to: self.to, promotion: self.promotion() },
+        match self.castling() {
+            Some(wing) => Attempt::Castling(wing),
+            None => Attempt::Move { from: self.from, to: self.to, promotion: self.promotion() },
         }
     }
 }

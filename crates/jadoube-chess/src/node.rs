@@ -1,6 +1,6 @@
 //! A position as the generator and perft see it: eight sets of squares.
 
-use crate::{Board, Piece, Square};
+use crate::{Board, BySide, Piece, Square};
 
 /// What the generator needs to know of a position: the pieces, the rooks that keep a castling
 /// right, and (apart, because most positions have none) the square passed over by a double step.
@@ -17,8 +17,8 @@ impl Node {
     const fn lanes(&self) -> [u64; 8] {
         let board = &self.board;
         [
-            board.sides[0],
-            board.sides[1],
+            board.sides.white,
+            board.sides.black,
             board.pawns,
             board.knights,
             board.diagonal,
@@ -60,7 +60,8 @@ impl Node {
             lane += 1;
         }
         let [white, black, pawns, knights, diagonal, orthogonal, kings, castling] = lanes;
-        let board = Board { sides: [white, black], pawns, knights, diagonal, orthogonal, kings };
+        let sides = BySide::new(white, black);
+        let board = Board { sides, pawns, knights, diagonal, orthogonal, kings };
         Self { board, castling }
     }
 }

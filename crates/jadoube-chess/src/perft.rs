@@ -1,60 +1,14 @@
 //! Counting the lines of play of a given length.
 
-use crate::generate::{Throne, generate, generate_around};
+use crate::counter::{Counter, LAST_RANKS};
+use crate::generate::{generate, generate_around};
 use crate::lines::PAWN;
 use crate::mover::{Black, Mover, White};
 use crate::node::Node;
 use crate::sink::{PawnMoves, Sink};
 use crate::sliders::Sliders;
+use crate::throne::Throne;
 use crate::{Kind, Piece, Side, Square, Wing};
-
-const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
-
-/// Counts moves without making them.
-pub(crate) struct Counter(pub(crate) u64);
-
-impl Sink for Counter {
-    #[inline(always)]
-    fn king(&mut self, _: Square, to: u64) {
-        self.0 += u64::from(to.count_ones());
-    }
-
-    #[inline(always)]
-    fn knight(&mut self, _: Square, to: u64) {
-        self.0 += u64::from(to.count_ones());
-    }
-
-    #[inline(always)]
-    fn diagonal(&mut self, _: Square, to: u64) {
-        self.0 += u64::from(to.count_ones());
-    }
-
-    #[inline(always)]
-    fn orthogonal(&mut self, _: Square, to: u64) {
-        self.0 += u64::from(to.count_ones());
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, moves: PawnMoves) {
-        let PawnMoves { steps, doubles, to_a, to_h, promoting } = moves;
-        self.0 += u64::from((steps | to_a | doubles).count_ones() + to_h.count_ones());
-        if promoting {
-            let promotions =
-                ((steps | to_a) & LAST_RANKS).count_ones() + (to_h & LAST_RANKS).count_ones();
-            self.0 += 3 * u64::from(promotions);
-        }
-    }
-
-    #[inline(always)]
-    fn en_passant(&mut self, _: Square, _: Square) {
-        self.0 += 1;
-    }
-
-    #[inline(always)]
-    fn castling(&mut self, _: Square, _: Square) {
-        self.0 += 1;
-    }
-}
 
 /// The recursion of one processor kind; a trait, so that the stamped functions can call the
 /// generic sink and the sink can call them back.
@@ -215,12 +169,12 @@ impl<M: Mover, N: Next> Player<'_, M, N> {
 
     #[inline(always)]
     fn double_steps(&mut self, mut to: u64) {
-        let theirs = self.node.board.pawns & self.node.board.sides[M::SIDE.index() ^ 1];
+        let theirs = self.node.board.pawns & self.node.board.sides[M::Opponent::SIDE];
         while to != 0 {
             let bit = to & to.wrapping_neg();
             let passed = M::Opponent::forward(bit);
             let from = M::Opponent::forward(passed);
-            let beside = PAWN[M::SIDE.index()][Square::lowest(passed).index()];
+            let beside = PAWN[M::SIDE][Square::lowest(passed).index()];
             let node = self.node.moved(from, bit, &stands::<M>(Kind::Pawn));
             self.next.next::<M>(&node, if beside & theirs == 0 { 0 } else { passed });
             to ^= bit;
@@ -237,7 +191,7 @@ const fn stands<M: Mover>(kind: Kind) -> [u64; 8] {
 impl<M: Mover, N: Next> Sink for Player<'_, M, N> {
     #[inline(always)]
     fn king(&mut self, from: Square, to: u64) {
-        self.piece(from, to, self.node.board.sides[M::SIDE.index() ^ 1]);
+        self.piece(from, to, self.node.board.sides[M::Opponent::SIDE]);
     }
 
     #[inline(always)]
@@ -287,7 +241,7 @@ impl<M: Mover, N: Next> Sink for Player<'_, M, N> {
         // The rook's square is cleared with the king's: either may be where the other arrives.
         let mut node = self.node.moved(king.bit() | rook.bit(), king_to, &stands::<M>(Kind::King));
         node = node.moved(0, rook_to, &stands::<M>(Kind::Rook));
-        node.castling &= self.node.board.sides[M::SIDE.index() ^ 1];
+        node.castling &= self.node.board.sides[M::Opponent::SIDE];
         self.next.next::<M>(&node, 0);
     }
 }

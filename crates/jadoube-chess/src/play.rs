@@ -3,7 +3,7 @@
 use crate::lines::PAWN;
 use crate::moves::Manner;
 use crate::node::Node;
-use crate::{Board, Kind, Move, Piece, Position, Side, Square, SquareSet, Wing, key};
+use crate::{Board, BySide, Kind, Move, Piece, Position, Side, Square, SquareSet, Wing, key};
 
 impl Position {
     /// The position after a legal move of this position.
@@ -53,7 +53,7 @@ impl Position {
                 }
             }
         }
-        self.node = self.node.moved(leaves, mv.to.bit(), &STANDS[us.index()][arrives as usize]);
+        self.node = self.node.moved(leaves, mv.to.bit(), &STANDS[us][arrives as usize]);
         key ^= key::piece(us, mv.kind, mv.from)
             ^ key::piece(us, arrives, mv.to)
             ^ key::captured(!us, mv.captured, captured_on);
@@ -72,10 +72,9 @@ impl Position {
         // Between the two squares of a double step lies the one passed over.
         let passed = mv.from.midway(mv.to);
         self.passed = is_double.then_some(passed);
-        let beside = PAWN[us.index()][passed.index()] & self.node.board.pawns;
-        self.en_passant_legal = is_double
-            && beside & self.node.board.sides[(!us).index()] != 0
-            && self.finds_en_passant_legal();
+        let beside = PAWN[us][passed.index()] & self.node.board.pawns;
+        self.en_passant_legal =
+            is_double && beside & self.node.board.sides[!us] != 0 && self.finds_en_passant_legal();
         if self.en_passant_legal {
             key ^= key::EN_PASSANT[passed.file() as usize];
         }
@@ -87,7 +86,7 @@ impl Position {
     fn castle_rook(&mut self, king: Square, rook: Square) -> u64 {
         let us = self.to_move;
         let rook_to = Square::new(Wing::of_rook(king, rook).rook_file(), king.rank());
-        let stands = &STANDS[us.index()][Kind::Rook as usize];
+        let stands = &STANDS[us][Kind::Rook as usize];
         self.node = self.node.moved(king.bit() | rook.bit(), rook_to.bit(), stands);
         key::piece(us, Kind::Rook, rook) ^ key::piece(us, Kind::Rook, rook_to)
     }
@@ -99,7 +98,7 @@ impl Position {
         let Some(to) = self.passed else { return false };
         let us = self.to_move;
         let board = &self.node.board;
-        let mut takers = PAWN[(!us).index()][to.index()] & board.pawns & board.sides[us.index()];
+        let mut takers = PAWN[!us][to.index()] & board.pawns & board.sides[us];
         while takers != 0 {
             if en_passant_leaves_king_safe(board, us, Square::lowest(takers), to) {
                 return true;
@@ -124,17 +123,15 @@ pub(crate) fn en_passant_leaves_king_safe(
 }
 
 /// The sets in which a piece stands; by side, then kind.
-static STANDS: [[[u64; 8]; 6]; 2] = {
-    let mut table = [[[0; 8]; 6]; 2];
-    let mut side = 0;
-    while side < 2 {
-        let mut kind = 0;
-        while kind < 6 {
-            let piece = Piece { side: Side::ALL[side], kind: Kind::ALL[kind] };
-            table[side][kind] = Node::stands_of(piece);
-            kind += 1;
-        }
-        side += 1;
+static STANDS: BySide<[[u64; 8]; 6]> =
+    BySide::new(stands_of_each(Side::White), stands_of_each(Side::Black));
+
+const fn stands_of_each(side: Side) -> [[u64; 8]; 6] {
+    let mut table = [[0; 8]; 6];
+    let mut kind = 0;
+    while kind < 6 {
+        table[kind] = Node::stands_of(Piece { side, kind: Kind::ALL[kind] });
+        kind += 1;
     }
     table
-};
+}

@@ -109,7 +109,7 @@ impl Position {
     /// Law: 3.8.2.1
     pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Square> {
         let king = self.king(side);
-        let rooks = SquareSet::from_bits(self.node.castling & self.node.board.sides[side.index()]);
+        let rooks = SquareSet::from_bits(self.node.castling & self.node.board.sides[side]);
         rooks.into_iter().find(|&rook| Wing::of_rook(king, rook) == wing)
     }
 
@@ -182,7 +182,7 @@ impl Position {
             board.pawns | board.diagonal | rooks,
             board.knights | bishops | board.kings | rooks,
             board.orthogonal | board.kings,
-            board.sides[1],
+            board.sides.black,
         ];
         if let Some(passed) = self.en_passant() {
             let pawn = match self.to_move {

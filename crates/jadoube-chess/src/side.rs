@@ -23,10 +23,6 @@ impl Side {
     /// Both sides, White first.
     pub const ALL: [Self; 2] = [Self::White, Self::Black];
 
-    pub(crate) const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The letter of the side in FEN: `w` or `b`.
     pub const fn fen_letter(self) -> char {
         match self {

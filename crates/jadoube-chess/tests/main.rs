@@ -1,5 +1,6 @@
 //! What holds of the whole crate: the clauses of the Laws, FEN, flaws, identity, counts of moves.
 
+mod by_side;
 mod castling;
 mod castling960;
 mod chess960;

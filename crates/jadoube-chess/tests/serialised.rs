@@ -1,7 +1,8 @@
 //! The forms in which things are written down for ever.
 
 use jadoube_chess::{
-    Attempt, Fen, Flaw, Illegality, Kind, Piece, Placed, Position, Side, Square, SquareSet, Wing,
+    Attempt, BySide, Fen, Flaw, Illegality, Kind, Piece, Placed, Position, Side, Square, SquareSet,
+    Wing,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,6 +35,18 @@ fn each_type_has_one_form() {
         &Fen::from(&Position::start()),
         r#""rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1""#,
     );
+}
+
+/// Records hold arrays of two where each side has a value; the type is read and written as they are.
+#[test]
+fn one_value_for_each_side_is_an_array_of_two() {
+    check(&BySide::new(Some(3), None), "[3,null]");
+    check(&BySide::new("e4".to_owned(), String::new()), r#"["e4",""]"#);
+    let as_array = |json: &str| serde_json::from_str::<[u8; 2]>(json).map_err(|e| e.to_string());
+    for json in ["[1,2]", "[1]", "[1,2,3]", "[1,300]", "{\"white\":1,\"black\":2}", "1"] {
+        let read = serde_json::from_str::<BySide<u8>>(json).map_err(|e| e.to_string());
+        assert_eq!(read.map(|values| [values.white, values.black]), as_array(json), "{json}");
+    }
 }
 
 #[test]

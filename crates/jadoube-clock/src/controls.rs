@@ -1,4 +1,4 @@
-use std::ops::Index;
+use std::ops::{Index, IndexMut};
 
 use jadoube_chess::Side;
 
@@ -46,6 +46,15 @@ impl Index<Side> for Controls {
         match side {
             Side::White => &self.white,
             Side::Black => &self.black,
+        }
+    }
+}
+
+impl IndexMut<Side> for Controls {
+    fn index_mut(&mut self, side: Side) -> &mut TimeControl {
+        match side {
+            Side::White => &mut self.white,
+            Side::Black => &mut self.black,
         }
     }
 }

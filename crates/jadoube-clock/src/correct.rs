@@ -79,11 +79,7 @@ impl Clock {
     /// Law: 6.10.2, III.4
     pub fn set_control(&mut self, at: u64, side: Side, control: TimeControl) -> TimeControl {
         self.advance(at);
-        let slot = match side {
-            Side::White => &mut self.controls.white,
-            Side::Black => &mut self.controls.black,
-        };
-        let before = std::mem::replace(slot, control);
+        let before = std::mem::replace(&mut self.controls[side], control);
         let (face, rules, _) = self.parts(side);
         face.find_period(rules);
         before

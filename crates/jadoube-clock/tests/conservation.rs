@@ -1,6 +1,6 @@
 //! What a clock lost is what elapsed while it ran, less what it was given.
 
-use jadoube_chess::Side;
+use jadoube_chess::{BySide, Side};
 use jadoube_clock::{Clock, PerMove, Period, TimeControl};
 use proptest::prelude::*;
 
@@ -19,7 +19,7 @@ proptest! {
             books.book(&mut clock, at, act);
             for side in Side::ALL {
                 let available = i128::from(clock.available(side, at));
-                prop_assert_eq!(books.owed[side as usize], available, "{:?} after {:?}", side, act);
+                prop_assert_eq!(books.owed[side], available, "{:?} after {:?}", side, act);
             }
         }
     }
@@ -40,13 +40,13 @@ fn passed(control: &TimeControl, period: u32) -> i128 {
 
 /// The books kept beside a clock: what each side should have.
 struct Books {
-    owed: [i128; 2],
+    owed: BySide<i128>,
     falls_seen: usize,
 }
 
 impl Books {
     fn new(clock: &Clock) -> Self {
-        Self { owed: Side::ALL.map(|side| i128::from(clock.available(side, 0))), falls_seen: 0 }
+        Self { owed: BySide::from_fn(|side| i128::from(clock.available(side, 0))), falls_seen: 0 }
     }
 
     /// Books the time that passes until `at`, and the flags that fell by it.
@@ -59,7 +59,7 @@ impl Books {
                 Some(fall) if after.is_expired(side) => fall.at,
                 _ => at,
             };
-            self.owed[side as usize] -= i128::from(until - before.now());
+            self.owed[side] -= i128::from(until - before.now());
         }
     }
 
@@ -70,7 +70,7 @@ impl Books {
             // One act can make only one side's flag fall; only its last fall can be final.
             let is_final = index + 1 == fallen.len() && clock.is_expired(fall.side);
             if !is_final {
-                self.owed[fall.side as usize] += passed(&clock.controls()[fall.side], fall.period);
+                self.owed[fall.side] += passed(&clock.controls()[fall.side], fall.period);
             }
         }
         self.falls_seen = clock.falls().len();
@@ -99,7 +99,7 @@ impl Books {
                 (Side::White, 0)
             }
         };
-        self.owed[side as usize] += i128::from(change);
+        self.owed[side] += i128::from(change);
         self.book_passings(clock);
     }
 }

@@ -1,6 +1,6 @@
 //! What holds under every sequence of acts.
 
-use jadoube_chess::Side;
+use jadoube_chess::{BySide, Side};
 use jadoube_clock::{Clock, MAX_MS, PerMove, Period, TimeControl};
 use proptest::prelude::*;
 
@@ -14,11 +14,11 @@ proptest! {
         let mut at = 0;
         for (wait, act) in &acts {
             perform(&mut clock, at, act);
-            let before = Side::ALL.map(|side| clock.reading(side, at));
+            let before = BySide::from_fn(|side| clock.reading(side, at));
             at += wait;
             for side in Side::ALL {
                 if clock.running() != Some(side) {
-                    prop_assert_eq!(clock.reading(side, at), before[side as usize]);
+                    prop_assert_eq!(clock.reading(side, at), before[side]);
                 }
             }
         }

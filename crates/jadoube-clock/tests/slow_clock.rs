@@ -1,6 +1,6 @@
 //! A clock in the slow, obvious way: it ticks once a millisecond.
 
-use jadoube_chess::Side;
+use jadoube_chess::{BySide, Side};
 use jadoube_clock::{Controls, Freeze, NextPeriod, PerMove, Period};
 use proptest::prelude::*;
 
@@ -39,7 +39,7 @@ proptest! {
             perform(&mut clock, slow.now, act);
             prop_assert_eq!(clock.running(), slow.running);
             for side in Side::ALL {
-                let state = slow.sides[side as usize];
+                let state = slow.sides[side];
                 prop_assert_eq!(clock.remaining(side, slow.now), slow.shown(side));
                 prop_assert_eq!(clock.available(side, slow.now), slow.available(side));
                 prop_assert_eq!(clock.moves(side), state.moves);
@@ -57,7 +57,7 @@ struct SlowClock {
     freeze: Freeze,
     now: u64,
     running: Option<Side>,
-    sides: [SlowSide; 2],
+    sides: BySide<SlowSide>,
     /// Who fell, when, in which period.
     falls: Vec<(Side, u64, u32)>,
 }
@@ -86,7 +86,7 @@ fn extra(period: Period) -> u64 {
 
 impl SlowClock {
     fn new(controls: Controls, next_period: NextPeriod, freeze: Freeze) -> Self {
-        let sides = Side::ALL.map(|side| {
+        let sides = BySide::from_fn(|side| {
             let first = controls[side].periods()[0];
             SlowSide {
                 main: first.time_ms + increment(first),
@@ -99,16 +99,16 @@ impl SlowClock {
     }
 
     fn side(&mut self, side: Side) -> &mut SlowSide {
-        &mut self.sides[side as usize]
+        &mut self.sides[side]
     }
 
     fn available(&self, side: Side) -> u64 {
-        let side = &self.sides[side as usize];
+        let side = &self.sides[side];
         side.main + side.extra
     }
 
     fn shown(&self, side: Side) -> u64 {
-        let state = self.sides[side as usize];
+        let state = self.sides[side];
         match self.nth(side, state.period).per_move {
             PerMove::Bronstein(_) => state.main + state.extra,
             _ => state.main,
@@ -181,7 +181,7 @@ impl SlowClock {
             state.period += 1;
             state.main += time;
         }
-        let period = self.nth(side, self.sides[side as usize].period);
+        let period = self.nth(side, self.sides[side].period);
         let state = self.side(side);
         state.main += increment(period);
         state.extra = extra(period);

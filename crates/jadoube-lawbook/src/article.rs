@@ -47,8 +47,6 @@ macro_rules! art {
 #[derive(Debug)]
 pub(crate) struct ArticleRow {
     pub(crate) id: &'static str,
-    /// The clause in each edition, as a place in the table of clauses.
-    pub(crate) clauses: [Option<u16>; 4],
     pub(crate) related: &'static [Article],
 }
 
@@ -64,10 +62,10 @@ impl Article {
         if bytes.len() > 5 && bytes[4] == b':' {
             let (year, number) = bytes.split_at(5);
             let mut place = 0;
-            while place < CLAUSES.len() {
-                let clause = &CLAUSES[place];
-                if is_year(year, clause.edition.year()) && same(clause.number.as_bytes(), number) {
-                    return Some(clause.article);
+            while place < Edition::ALL.len() {
+                let edition = Edition::ALL[place];
+                if is_year(year, edition.year()) {
+                    return Self::with_number(number, edition);
                 }
                 place += 1;
             }
@@ -85,10 +83,21 @@ impl Article {
 
     /// The article that had this number in `edition`.
     pub fn numbered(number: &str, edition: Edition) -> Option<Self> {
-        CLAUSES
-            .iter()
-            .find(|clause| clause.edition == edition && clause.number == number)
-            .map(|clause| clause.article)
+        Self::with_number(number.as_bytes(), edition)
+    }
+
+    const fn with_number(number: &[u8], edition: Edition) -> Option<Self> {
+        let clauses = edition.row().clauses;
+        let mut place = 0;
+        while place < clauses.len() {
+            if let Some(clause) = clauses[place]
+                && same(CLAUSES[clause as usize].number.as_bytes(), number)
+            {
+                return Some(Self(place as u16));
+            }
+            place += 1;
+        }
+        None
     }
 
     /// The article with this id; for [`art!`](crate::art), where failing means not compiling.
@@ -114,29 +123,11 @@ impl Article {
         self.clause(edition).map(|clause| clause.number)
     }
 
-    /// Where `edition` has what this article says: its own number, or else the number of the
-    /// clause that it was split from or merged into.
-    ///
-    /// ```
-    /// use jadoube_lawbook::{Edition, art};
-    /// assert_eq!(art!("4.3.2").number(Edition::E1993), None);
-    /// assert_eq!(art!("4.3.2").place_in(Edition::E1993), Some("7.2a"));
-    /// ```
-    pub fn place_in(self, edition: Edition) -> Option<&'static str> {
-        self.number(edition)
-            .or_else(|| self.related().iter().find_map(|related| related.number(edition)))
-    }
-
-    /// How to cite this article in a game under `edition`: the number there, or where the edition
-    /// has nothing like it the number elsewhere, with its year.
-    ///
-    /// ```
-    /// use jadoube_lawbook::{Edition, art};
-    /// assert_eq!(art!("9.2").cited_in(Edition::E2018).to_string(), "9.2.1");
-    /// assert_eq!(art!("9.6.1").cited_in(Edition::E1993).to_string(), "2023:9.6.1");
-    /// ```
-    pub fn cited_in(self, edition: Edition) -> Citation {
-        Citation { article: self, edition }
+    /// What is otherwise in each edition than in those before it, the newest first; the oldest has
+    /// nothing to differ from.
+    pub fn changes(self) -> impl Iterator<Item = (Edition, &'static str)> {
+        let later = self.clauses().filter(|clause| clause.edition > Edition::ALL[0]);
+        later.map(|clause| (clause.edition, clause.differs))
     }
 
     /// What the article is about, in a few words.
@@ -151,7 +142,16 @@ impl Article {
 
     /// The clause that is this article in `edition`.
     pub fn clause(self, edition: Edition) -> Option<&'static Clause> {
-        self.row().clauses[edition.index()].map(|place| &CLAUSES[usize::from(place)])
+        let place = edition.row().clauses[usize::from(self.0)];
+        place.map(|place| &CLAUSES[usize::from(place)])
+    }
+
+    /// Its clauses, the newest first; one that a later edition took over as it was stands once.
+    pub fn clauses(self) -> impl Iterator<Item = &'static Clause> {
+        let editions = Edition::ALL.into_iter().rev();
+        editions.filter_map(move |edition| {
+            self.clause(edition).filter(|clause| clause.edition == edition)
+        })
     }
 
     /// The clause of the newest edition that has this article.
@@ -203,25 +203,6 @@ const fn is_year(text: &[u8], year: u16) -> bool {
         rest /= 10;
     }
     true
-}
-
-/// An article as it is cited in a game under an edition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Citation {
-    article: Article,
-    edition: Edition,
-}
-
-impl fmt::Display for Citation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.article.place_in(self.edition) {
-            Some(number) => f.write_str(number),
-            None => {
-                let clause = self.article.latest_clause();
-                write!(f, "{}:{}", clause.edition, clause.number)
-            }
-        }
-    }
 }
 
 impl fmt::Display for Article {

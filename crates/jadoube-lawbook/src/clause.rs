@@ -13,7 +13,7 @@ use crate::{Article, Edition, Locale};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Clause {
-    /// The edition.
+    /// The edition; later ones that took the clause over as it was share it.
     pub edition: Edition,
     /// The number in that edition.
     pub number: &'static str,

@@ -22,10 +22,6 @@ pub struct Difference {
     pub fields: &'static [&'static str],
     /// The articles it concerns.
     pub articles: &'static [Article],
-    /// What each edition lays down, the oldest first.
-    pub(crate) says: [&'static str; 4],
-    /// Where each of these was taken from.
-    pub(crate) sources: [Source; 4],
 }
 
 impl Difference {
@@ -41,13 +37,52 @@ impl Difference {
 
     /// What `edition` lays down; words in brackets are from outside the text at hand.
     pub fn says(&self, edition: Edition) -> &'static str {
-        self.says[edition.index()]
+        self.in_edition(edition).0
+    }
+
+    /// What the editions lay down, the oldest first; neighbours that say the same stand together.
+    ///
+    /// ```
+    /// use jadoube_lawbook::{Difference, art};
+    /// let fivefold = Difference::about(art!("9.6.1")).next().unwrap();
+    /// let said = fivefold.said();
+    /// assert_eq!((said[0].years.as_str(), said[0].says), ("1993", "no such rule"));
+    /// assert!(said[2].years.starts_with("2018–"));
+    /// ```
+    pub fn said(&self) -> Vec<Said> {
+        let alike = |one: &Edition, other: &Edition| {
+            self.says(*one) == self.says(*other) && self.source(*one) == self.source(*other)
+        };
+        let of_editions = |editions: &[Edition]| Said {
+            years: match editions {
+                [first, .., last] => format!("{first}–{last}"),
+                _ => editions[0].to_string(),
+            },
+            says: self.says(editions[0]),
+            source: self.source(editions[0]),
+        };
+        Edition::ALL.chunk_by(alike).map(of_editions).collect()
     }
 
     /// Where the value for `edition` was taken from.
     pub fn source(&self, edition: Edition) -> Source {
-        self.sources[edition.index()]
+        self.in_edition(edition).1
     }
+
+    fn in_edition(&self, edition: Edition) -> (&'static str, Source) {
+        edition.row().says[usize::from(self.number) - 1]
+    }
+}
+
+/// What one edition, or some that follow each other, lay down on a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// The year, or the first and the last: `2018–2023`.
+    pub years: String,
+    /// What is laid down.
+    pub says: &'static str,
+    /// Where that was taken from.
+    pub source: Source,
 }
 
 /// Where the value of a provision was taken from.

@@ -1,61 +1,73 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Provisions;
-use crate::provisions_by_edition::{E1993, E2014, E2018, E2023};
+use crate::tables::editions::{ARTICLE_COUNT, DIFFERENCE_COUNT, EDITIONS};
+use crate::{Provisions, Source};
 
 /// An edition of the Laws, by the year it came into force; older ones are less.
+///
+/// There is a constant for each, made from `laws/editions.toml`: an edition is a row of tables and
+/// its provisions.
 ///
 /// ```
 /// use jadoube_lawbook::Edition;
 /// assert_eq!("2018".parse(), Ok(Edition::E2018));
 /// assert!(Edition::E2018 < Edition::E2023);
-/// assert_eq!(Edition::default().to_string(), "2023");
+/// assert_eq!(Edition::E2018.to_string(), "2018");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Edition {
-    /// The Laws of 1984 as amended to 1993; known in extracts.
-    #[cfg_attr(feature = "serde", serde(rename = "1993"))]
-    E1993,
-    /// July 2014; known in extracts.
-    #[cfg_attr(feature = "serde", serde(rename = "2014"))]
-    E2014,
-    /// January 2018.
-    #[cfg_attr(feature = "serde", serde(rename = "2018"))]
-    E2018,
-    /// January 2023.
-    #[default]
-    #[cfg_attr(feature = "serde", serde(rename = "2023"))]
-    E2023,
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Edition(u8);
+
+/// A row of the table of editions.
+pub(crate) struct EditionRow {
+    pub(crate) year: u16,
+    pub(crate) name: &'static str,
+    pub(crate) provisions: &'static Provisions,
+    /// The clause that is each article, as a place in the table of clauses.
+    pub(crate) clauses: &'static [Option<u16>; ARTICLE_COUNT],
+    /// What it lays down on each point where editions differ, and where that was taken from.
+    pub(crate) says: &'static [(&'static str, Source); DIFFERENCE_COUNT],
 }
 
 impl Edition {
-    /// All editions, the oldest first.
-    pub const ALL: [Self; 4] = [Self::E1993, Self::E2014, Self::E2018, Self::E2023];
+    /// The newest edition.
+    pub const NEWEST: Self = Self::ALL[Self::ALL.len() - 1];
 
     /// The year by which the edition is known.
     pub const fn year(self) -> u16 {
-        match self {
-            Self::E1993 => 1993,
-            Self::E2014 => 2014,
-            Self::E2018 => 2018,
-            Self::E2023 => 2023,
-        }
+        self.row().year
     }
 
     /// What this edition provides where editions differ.
     pub const fn provisions(self) -> &'static Provisions {
-        match self {
-            Self::E1993 => &E1993,
-            Self::E2014 => &E2014,
-            Self::E2018 => &E2018,
-            Self::E2023 => &E2023,
-        }
+        self.row().provisions
     }
 
-    pub(crate) const fn index(self) -> usize {
-        self as usize
+    /// The years to choose from, as a sentence has them: `1993, 2014, 2018 or 2023`.
+    pub fn choices() -> String {
+        let [others @ .., newest] = Self::ALL;
+        format!("{} or {newest}", others.map(|edition| edition.to_string()).join(", "))
+    }
+
+    pub(crate) const fn at(place: u8) -> Self {
+        Self(place)
+    }
+
+    pub(crate) const fn row(self) -> &'static EditionRow {
+        &EDITIONS[self.0 as usize]
+    }
+}
+
+impl Default for Edition {
+    /// The newest edition.
+    fn default() -> Self {
+        Self::NEWEST
+    }
+}
+
+impl fmt::Debug for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "E{}", self.row().name)
     }
 }
 
@@ -71,7 +83,7 @@ pub struct ParseEditionError(String);
 
 impl fmt::Display for ParseEditionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not an edition: expected 1993, 2014, 2018 or 2023", self.0)
+        write!(f, "`{}` is not an edition: expected {}", self.0, Edition::choices())
     }
 }
 
@@ -83,7 +95,23 @@ impl FromStr for Edition {
     fn from_str(text: &str) -> Result<Self, ParseEditionError> {
         Self::ALL
             .into_iter()
-            .find(|edition| edition.to_string() == text)
+            .find(|edition| edition.row().name == text)
             .ok_or_else(|| ParseEditionError(text.to_owned()))
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Edition {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.row().name)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Edition {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        let unknown = |_| serde::de::Error::unknown_variant(&text, &crate::tables::editions::NAMES);
+        text.parse().map_err(unknown)
     }
 }

@@ -2,7 +2,9 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{Article, Chapter, Clause, Difference, Edition, Locale, Note, OpenPoint, Proof, Term};
+use crate::{
+    Article, Chapter, Clause, Difference, Edition, Locale, Note, OpenPoint, ProvingCase, Term,
+};
 
 /// The members that hold texts for people.
 const TEXTS: [&str; 12] = [
@@ -81,7 +83,7 @@ pub fn article_page(it: Article) -> Value {
     page["differences"] = Difference::about(it).map(difference).collect();
     page["open_points"] = json!(OpenPoint::about(it).collect::<Vec<_>>());
     page["glossary"] = json!(Term::of(it).collect::<Vec<_>>());
-    page["cases"] = json!(Proof::of(it).collect::<Vec<_>>());
+    page["cases"] = json!(ProvingCase::of(it).collect::<Vec<_>>());
     page
 }
 

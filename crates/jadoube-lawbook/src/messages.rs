@@ -31,7 +31,7 @@ static SLOVAK: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::Slovak));
 impl Messages {
     /// The messages of a language; articles are cited by their numbers in 2023.
     pub const fn new(locale: Locale) -> Self {
-        Self { locale, edition: Edition::E2023 }
+        Self { locale, edition: Edition::NEWEST }
     }
 
     /// The same, with articles cited by their numbers in `edition`.

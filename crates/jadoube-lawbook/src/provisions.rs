@@ -86,6 +86,8 @@ pub struct Provisions {
     pub press_without_move_is_illegal: bool,
 
     // Article 8: the recording of the moves.
+    /// Whether there are rules for the players' own recording. Law: 8.1.1
+    pub players_must_record: bool,
     /// On what the players record. Law: 8.1.1, 8.3
     pub scoresheet: Scoresheet,
     /// With less time left than this a player need not record any more. Law: 8.4
@@ -112,18 +114,26 @@ pub struct Provisions {
     /// What the opponent gains by a wrong claim; ask [`wrong_claim_ms`](Self::wrong_claim_ms).
     /// Law: 9.5.3, A.3
     pub wrong_claim_ms: ByClass<u32>,
+    /// Whether a move announced with a wrong claim must be made. Law: 9.5.3
+    pub announced_move_binds: bool,
     /// Which fifth occurrence of a position ends the game. Law: 9.6.1
     pub fivefold: Fivefold,
     /// After how many moves of each side without capture and pawn move the game ends. Law: 9.6.2
     pub automatic_draw_moves: Option<u8>,
 
-    // Articles 11 and 12.
+    // Articles 10 to 12.
+    /// Whether the result is worth points. Law: 10.1
+    pub result_scores_points: bool,
+    /// Whether the arbiter is told of offers and warnings that come again. Law: 11.5, 11.7
+    pub arbiter_told_of_repetition: bool,
     /// Whether a forbidden device found on a player loses the game. Law: 11.3.2
     pub device_loses: bool,
     /// What the rules against cheating are called. Law: 12.2.7
     pub cheating_rules: Option<CheatingRules>,
 
     // Appendices and guidelines.
+    /// Whether the time control tells the class of play. Law: A.1, B.1
+    pub control_tells_class: bool,
     /// After how many moves of each side a wrong setting of the clock stands, under limited
     /// supervision. Law: A.5.1.1
     pub clock_setting_stands_after: Option<u8>,

@@ -4,6 +4,8 @@
 //! edition that has the rule; the table of differences (laws/differences.toml) marks each.
 
 use crate::provision_choices::*;
+#[cfg(feature = "trial-edition")]
+use crate::tables::editions::NEWEST;
 use crate::{ByClass, Provisions};
 
 const ONE_MINUTE_MS: u32 = 60_000;
@@ -49,6 +51,7 @@ pub(crate) const E1993: Provisions = Provisions {
     unpromoted_pawn: UnpromotedPawn::MoveNotCompleted,
     press_without_move_is_illegal: false,
 
+    players_must_record: false,
     scoresheet: Scoresheet::Paper,
     recording_ends_below_ms: 300_000,
     recording_increment_ms: 30_000,
@@ -61,12 +64,16 @@ pub(crate) const E1993: Provisions = Provisions {
     fifty_moves: FiftyMoves::OnProof,
     touching_forfeits_claim: true,
     wrong_claim_ms: ByClass::all(0),
+    announced_move_binds: false,
     fivefold: Fivefold::Absent,
     automatic_draw_moves: None,
 
+    result_scores_points: false,
+    arbiter_told_of_repetition: false,
     device_loses: true,
     cheating_rules: None,
 
+    control_tells_class: false,
     clock_setting_stands_after: None,
     time_claim: TimeClaim::MayStop,
     both_flags: BothFlags::FirstFallen,
@@ -123,6 +130,7 @@ pub(crate) const E2014: Provisions = Provisions {
         blitz_limited: ONE_MINUTE_MS,
         ..ByClass::all(TWO_MINUTES_MS)
     },
+    announced_move_binds: true,
     fivefold: Fivefold::Consecutive,
     automatic_draw_moves: Some(75),
 
@@ -144,8 +152,12 @@ pub(crate) const E2018: Provisions = Provisions {
         blitz_limited: time_then_loss(ONE_MINUTE_MS),
         ..ByClass::all(time_then_loss(TWO_MINUTES_MS))
     },
+    players_must_record: true,
     fivefold: Fivefold::AnyTime,
+    result_scores_points: true,
+    arbiter_told_of_repetition: true,
     cheating_rules: Some(CheatingRules::AntiCheating),
+    control_tells_class: true,
     time_claim: TimeClaim::MayStop,
     both_flags: BothFlags::FirstFallen,
     quickplay_request: QuickplayRequest::Increment,
@@ -172,4 +184,15 @@ pub(crate) const E2023: Provisions = Provisions {
     cheating_rules: Some(CheatingRules::FairPlay),
     sealing: Sealing::PaperScoresheet,
     ..E2018
+};
+
+/// The trial edition: in standard play the third illegal move loses, and all else is as in the
+/// newest.
+#[cfg(feature = "trial-edition")]
+pub(crate) const E2999: Provisions = Provisions {
+    illegal_move: ByClass {
+        standard: IllegalMovePenalty { loses_on: Some(3), ..NEWEST.illegal_move.standard },
+        ..NEWEST.illegal_move
+    },
+    ..NEWEST
 };

@@ -23,9 +23,9 @@ fn every_number_of_an_article_is_a_clause_of_that_edition() {
     for article in Article::all() {
         let mut editions = 0;
         for edition in Edition::ALL {
-            let Some(number) = article.number(edition) else { continue };
+            let Some(clause) = article.clause(edition) else { continue };
             editions += 1;
-            let id = format!("{edition}:{number}");
+            let id = format!("{}:{}", clause.edition, clause.number);
             let clause = clauses.iter().find(|clause| clause.id == id);
             assert_eq!(clause.map(|clause| clause.article_id()), Some(article.id()), "{id}");
         }

@@ -58,6 +58,21 @@ impl Clause {
 }
 
 #[derive(Deserialize)]
+pub(crate) struct EditionList {
+    pub(crate) edition: Vec<EditionData>,
+    pub(crate) trial: EditionData,
+}
+
+#[derive(Clone, Deserialize)]
+pub(crate) struct EditionData {
+    pub(crate) year: u16,
+    pub(crate) about: String,
+    pub(crate) like: Option<u16>,
+    #[serde(default)]
+    pub(crate) without: Vec<String>,
+}
+
+#[derive(Deserialize)]
 pub(crate) struct Differences {
     pub(crate) difference: Vec<Difference>,
 }
@@ -111,6 +126,11 @@ pub(crate) struct OpenPoint {
 /// The clauses and notes of all editions.
 pub(crate) fn inventory() -> Vec<Clause> {
     read::<Inventory>("inventory.toml").clause
+}
+
+/// The editions, and the one for trial.
+pub(crate) fn editions() -> EditionList {
+    read::<EditionList>("editions.toml")
 }
 
 /// The points on which editions differ.

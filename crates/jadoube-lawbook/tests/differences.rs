@@ -1,4 +1,4 @@
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jadoube_lawbook::*;
 
@@ -7,7 +7,7 @@ const MINUTE_MS: u32 = 60_000;
 #[test]
 fn all_points_are_there_by_number() {
     let numbers: Vec<u8> = Difference::all().iter().map(|difference| difference.number).collect();
-    assert_eq!(numbers, (1..=54).collect::<Vec<u8>>());
+    assert_eq!(numbers, (1..=59).collect::<Vec<u8>>());
 }
 
 #[test]
@@ -40,8 +40,11 @@ fn words_in_brackets_are_marked_as_from_outside() {
 /// A value that an extract lacks is that of a later edition, not one of our own.
 #[test]
 fn what_is_taken_from_a_later_edition_is_what_that_edition_provides() {
-    let provisions = Edition::ALL.map(|it| serde_json::to_value(it.provisions()).unwrap());
-    let value = |edition: Edition, field: &str| &provisions[edition as usize][field];
+    let provisions: BTreeMap<Edition, serde_json::Value> = Edition::ALL
+        .into_iter()
+        .map(|it| (it, serde_json::to_value(it.provisions()).unwrap()))
+        .collect();
+    let value = |edition: Edition, field: &str| &provisions[&edition][field];
     let mut taken = 0;
     for difference in Difference::all() {
         for edition in Edition::ALL {
@@ -62,6 +65,8 @@ fn what_is_taken_from_a_later_edition_is_what_that_edition_provides() {
     assert!(taken > 20, "{taken}");
 }
 
+const KNOWN: [Edition; 4] = [Edition::E1993, Edition::E2014, Edition::E2018, Edition::E2023];
+
 /// The table of minutes: what the opponent gains by an illegal move, and which one loses.
 #[test]
 fn penalties_for_illegal_moves() {
@@ -74,9 +79,9 @@ fn penalties_for_illegal_moves() {
         (Edition::E2014 | Edition::E2018, ..) => (2, Some(2)),
         (Edition::E2023, Standard, _) => (2, Some(2)),
         (Edition::E2023, Blitz, Full) => (2, Some(2)),
-        (Edition::E2023, ..) => (1, Some(2)),
+        _ => (1, Some(2)),
     };
-    for edition in Edition::ALL {
+    for edition in KNOWN {
         for class in Class::ALL {
             for supervision in Supervision::ALL {
                 let penalty = edition.provisions().illegal_move(class, supervision);
@@ -137,7 +142,7 @@ fn windows_close_only_under_limited_supervision() {
 /// One value of each logical difference that players have met.
 #[test]
 fn well_known_differences() {
-    let [e1993, e2014, e2018, e2023] = Edition::ALL.map(Edition::provisions);
+    let [e1993, e2014, e2018, e2023] = KNOWN.map(Edition::provisions);
     assert_eq!(
         [e1993, e2014, e2018, e2023].map(|it| it.resignation_draw),
         [Some(MateTest::LoneKing), None, None, Some(MateTest::AnySeries)]

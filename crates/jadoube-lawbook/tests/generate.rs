@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::book::{self, Clause};
+use crate::generate_editions;
 
 /// The places of articles and clauses in the tables.
 pub(crate) struct Places {
@@ -14,15 +15,15 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    pub(crate) fn read() -> Self {
+    pub(crate) fn of(inventory: Vec<Clause>) -> Self {
         let (notes, clauses): (Vec<Clause>, Vec<Clause>) =
-            book::inventory().into_iter().partition(Clause::is_note);
+            inventory.into_iter().partition(Clause::is_note);
         let mut articles: Vec<String> = clauses
             .iter()
-            .filter(|clause| clause.edition == 2023)
+            .filter(|clause| clause.edition == NAMED_BY)
             .map(|clause| clause.article.clone())
             .collect();
-        // An article that 2023 does not have comes after the one it is related to, or else after
+        // An article that it does not have comes after the one it is related to, or else after
         // the one that it followed in its own edition.
         let mut before = None;
         for clause in &clauses {
@@ -42,8 +43,25 @@ impl Places {
         Self { articles, clauses, notes }
     }
 
-    fn article(&self, id: &str) -> usize {
+    pub(crate) fn article(&self, id: &str) -> usize {
         place(&self.articles, id)
+    }
+
+    /// How many articles there are.
+    pub(crate) fn count(&self) -> usize {
+        self.articles.len()
+    }
+
+    /// The clauses that an edition has of its own, each with its article.
+    pub(crate) fn clauses_of(&self, year: u16) -> impl Iterator<Item = (usize, usize)> {
+        let clauses = self.clauses.iter().enumerate();
+        let own = clauses.filter(move |(_, clause)| clause.edition == year);
+        own.map(|(place, clause)| (self.article(clause.article_id()), place))
+    }
+
+    /// The number of the clause at a place.
+    pub(crate) fn number_at(&self, clause: usize) -> &str {
+        &self.clauses[clause].article
     }
 
     fn article_of(&self, edition: u16, number: &str) -> &str {
@@ -71,20 +89,23 @@ fn place(articles: &[String], id: &str) -> usize {
         .unwrap_or_else(|| panic!("laws/: there is no article {id}"))
 }
 
-const HEAD: &str =
+pub(crate) const HEAD: &str =
     "// Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.\n\n";
-const YEARS: [u16; 4] = [1993, 2014, 2018, 2023];
+/// Articles are named by their numbers in this edition; what was recorded cites them so.
+const NAMED_BY: u16 = 2023;
 
 /// All tables: the name of the file in `src/tables/`, and its text.
 pub(crate) fn tables() -> Vec<(&'static str, String)> {
-    let places = Places::read();
+    let places = Places::of(book::inventory());
     vec![
         ("articles.rs", articles(&places)),
         ("clauses.rs", clauses(&places)),
         ("differences.rs", differences(&places)),
+        ("editions.rs", generate_editions::editions(&places)),
         ("notes.rs", notes(&places)),
         ("open_points.rs", open_points(&places)),
         ("terms.rs", terms(&places)),
+        ("trial.rs", generate_editions::trial(&places)),
         ("words_pl.rs", words("pl")),
         ("words_sk.rs", words("sk")),
     ]
@@ -102,21 +123,9 @@ fn articles(places: &Places) -> String {
     let mut text = format!("{HEAD}use crate::Article;\nuse crate::article::ArticleRow;\n\n");
     open_table(&mut text, "ARTICLES", "ArticleRow", places.articles.len());
     for id in &places.articles {
-        let numbers = YEARS.map(|year| {
-            let clause = places
-                .clauses
-                .iter()
-                .position(|clause| clause.edition == year && clause.article_id() == id);
-            clause.map_or("None".to_owned(), |place| format!("Some({place})"))
-        });
         let related = related.get(id.as_str()).map(Vec::as_slice).unwrap_or_default();
-        writeln!(
-            text,
-            "    ArticleRow {{ id: {id:?}, clauses: [{}], related: {} }},",
-            numbers.join(", "),
-            places.list(related)
-        )
-        .unwrap();
+        writeln!(text, "    ArticleRow {{ id: {id:?}, related: {} }},", places.list(related))
+            .unwrap();
     }
     text + "];\n"
 }
@@ -154,25 +163,16 @@ fn clauses(places: &Places) -> String {
 
 fn differences(places: &Places) -> String {
     let differences = book::differences();
-    let mut text = format!("{HEAD}use crate::{{Article, Difference, Source}};\n\n");
+    let mut text = format!("{HEAD}use crate::{{Article, Difference}};\n\n");
     open_table(&mut text, "DIFFERENCES", "Difference", differences.len());
     for difference in &differences {
-        let said = YEARS.map(|year| {
-            let year = year.to_string();
-            difference.editions.get(&year).unwrap_or_else(|| {
-                panic!("differences.toml: {} says nothing of {year}", difference.number)
-            })
-        });
         writeln!(
             text,
-            "    Difference {{ number: {}, subject: {:?}, fields: &{:?}, articles: {}, says: {:?}, \
-             sources: [{}] }},",
+            "    Difference {{ number: {}, subject: {:?}, fields: &{:?}, articles: {} }},",
             difference.number,
             difference.subject,
             difference.fields,
             places.list(&difference.articles),
-            said.map(|said| said.says.as_str()),
-            said.map(|said| format!("Source::{}", capital(&said.source))).join(", "),
         )
         .unwrap();
     }
@@ -271,6 +271,6 @@ fn open_table(text: &mut String, name: &str, row: &str, len: usize) {
     writeln!(text, "#[rustfmt::skip]\npub(crate) static {name}: [{row}; {len}] = [").unwrap();
 }
 
-fn capital(word: &str) -> String {
+pub(crate) fn capital(word: &str) -> String {
     word[..1].to_uppercase() + &word[1..]
 }

@@ -5,6 +5,7 @@ mod book;
 mod differences;
 mod fresh;
 mod generate;
+mod generate_editions;
 mod messages;
 mod notes;
 mod searching;

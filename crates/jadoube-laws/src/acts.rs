@@ -2,11 +2,11 @@
 
 use jadoube_chess::{Attempt, Board, Kind, Rank, Side, Square, Wing};
 
-use crate::words::Words;
 use crate::{
     Actor, Contact, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand, Ruling,
-    appendix_d_blind,
+    split_actor,
 };
+use jadoube_record::words::Words;
 
 impl Game {
     /// The events that one act in words is: `touches e2`, `plays e2e4`, `completes e1g1`.
@@ -62,13 +62,13 @@ impl Game {
             |on: Square| Event::PieceTouched { on: vec![on], contact: Contact::Deliberate, hands };
         if let Some((wing, rook)) = self.castling_meant(side, from, to) {
             let mut events = castling_by_hand(board, wing, from, rook, hands);
-            if appendix_d_blind::has_special_board(self, side) {
+            if self.has_special_board(side) {
                 events = taken_out(events);
             }
             return events;
         }
         // On a board with apertures a man is taken out of its own (D.2.2).
-        let special = appendix_d_blind::has_special_board(self, side);
+        let special = self.has_special_board(side);
         let take_up = |from| if special { Event::PieceLifted { from, hands } } else { touch(from) };
         let mut events = match promotion {
             Some(_) if special => Vec::new(),
@@ -179,16 +179,4 @@ fn castling_by_hand(
         release(king_to),
         Event::PiecePut { kind: Kind::Rook, pose: Pose::Upright, on: rook_to, hands },
     ]
-}
-
-/// Splits `White's assistant presses` into who and what.
-pub fn split_actor(line: &str) -> Result<(Actor, &str), ParseWordsError> {
-    let two_words = line.match_indices(' ').nth(1).map(|(index, _)| index);
-    if let Some(end) = two_words
-        && let Ok(actor) = line[..end].parse::<Actor>()
-    {
-        return Ok((actor, line[end..].trim_start()));
-    }
-    let (who, act) = line.split_once(' ').unwrap_or((line, ""));
-    Ok((who.parse()?, act.trim_start()))
 }

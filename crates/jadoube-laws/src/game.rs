@@ -1,18 +1,42 @@
-use jadoube_chess::Side;
+//! What is known of a game: the fold of its entries, one file for each thing that is known.
+//!
+//! Nothing here asks a law: entries are taken in mechanically, and what follows from them was
+//! decided before.
+
+pub(crate) mod adjournment;
+pub(crate) mod asked;
+pub(crate) mod blind;
+pub(crate) mod clock_at_start;
+pub(crate) mod conduct;
+pub(crate) mod decision;
+pub(crate) mod handwork;
+mod looking;
+pub(crate) mod occurrences;
+pub(crate) mod ply;
+mod progress;
+pub(crate) mod quickplay;
+pub(crate) mod record;
+mod record_clock;
+mod record_event;
+mod record_move;
+pub(crate) mod rules;
+pub(crate) mod sheet;
+mod state;
+pub(crate) mod table;
+pub(crate) mod turn;
+
+use jadoube_chess::{BySide, Side};
 use jadoube_clock::{Clock, Controls};
 
-use crate::adjournment::Adjournment;
-use crate::blind::Blind;
-use crate::conduct::Conduct;
-use crate::creation::clock_at_start;
-use crate::quickplay::Quickplay;
-use crate::sheet::Sheet;
-use crate::table::Table;
-use crate::turn::{Displaced, Tables, Turn};
-use crate::{
-    Asked, ClockPlace, Creation, Entry, Happening, Outcome, Ply, Regulations, Rules, Ruling,
-    Standing,
-};
+use crate::game::adjournment::Adjournment;
+use crate::game::blind::Blind;
+use crate::game::clock_at_start::clock_at_start;
+use crate::game::conduct::Conduct;
+use crate::game::quickplay::Quickplay;
+use crate::game::sheet::Sheet;
+use crate::game::table::Table;
+use crate::game::turn::{Displaced, Tables, Turn};
+use crate::{Asked, ClockPlace, Creation, Outcome, Ply, Regulations, Rules, Ruling, Standing};
 
 /// A game: the fold of its entries.
 ///
@@ -48,8 +72,8 @@ pub struct Game {
     pub(crate) clock: Option<Clock>,
     pub(crate) phase: Phase,
     /// What the clocks showed when the side to move got the move.
-    pub(crate) turn_clocks_ms: [i64; 2],
-    pub(crate) illegal_moves: [u8; 2],
+    pub(crate) turn_clocks_ms: BySide<i64>,
+    pub(crate) illegal_moves: BySide<u8>,
     pub(crate) offer: Option<Side>,
     /// Who offered a draw, every time.
     pub(crate) offers: Vec<Side>,
@@ -59,14 +83,14 @@ pub struct Game {
     pub(crate) questions: Vec<Asked>,
     /// How many plies there were when the arbiter began to wait for the next one (A.5.4).
     pub(crate) arbiter_waits: Option<usize>,
-    pub(crate) sheets: [Sheet; 2],
+    pub(crate) sheets: BySide<Sheet>,
     pub(crate) conduct: Conduct,
     pub(crate) adjournment: Adjournment,
     pub(crate) quickplay: Quickplay,
     pub(crate) blind: Blind,
-    pub(crate) away: [bool; 2],
+    pub(crate) away: BySide<bool>,
     /// Who has not yet come to the board at all.
-    pub(crate) missing: [bool; 2],
+    pub(crate) missing: BySide<bool>,
     /// When the game was started, or the round announced.
     pub(crate) started_at: Option<u64>,
     /// The controls in force.
@@ -76,11 +100,11 @@ pub struct Game {
     /// The clock was replaced and its times are to be set (6.10.1).
     pub(crate) clock_replaced: bool,
     /// Moves completed by the next move, which the clock has not counted (6.2.1.2).
-    pub(crate) unpressed: [u32; 2],
+    pub(crate) unpressed: BySide<u32>,
     /// Moves that each side had completed when its flag fell.
-    pub(crate) completed_at_flag: [Option<u32>; 2],
+    pub(crate) completed_at_flag: BySide<Option<u32>>,
     /// How often each player was shown the arbiter's record (A.4.3).
-    pub(crate) requests: [u32; 2],
+    pub(crate) requests: BySide<u32>,
     /// Who has just pointed to a screen (6.12.2).
     pub(crate) screen: Option<Side>,
     pub(crate) outcomes: Vec<Outcome>,
@@ -100,7 +124,7 @@ pub struct Struck {
     /// What they were.
     pub plies: Vec<Ply>,
     /// What stood on the scoresheets with them, White's first.
-    pub(crate) sheets: [Sheet; 2],
+    pub(crate) sheets: BySide<Sheet>,
 }
 
 /// Where the game is.
@@ -135,13 +159,13 @@ impl Game {
             initial: now,
             board_turned: creation.board_turned,
             now,
-            tables: if two_boards { Tables::Two([table; 2]) } else { Tables::One(table) },
+            tables: if two_boards { Tables::Two(BySide::both(table)) } else { Tables::One(table) },
             line: Vec::new(),
             struck: Vec::new(),
             turn: Turn::default(),
             clock,
             phase,
-            turn_clocks_ms: [0; 2],
+            turn_clocks_ms: BySide::both(0),
             illegal_moves: creation.illegal_moves,
             offer: None,
             offers: Vec::new(),
@@ -160,9 +184,9 @@ impl Game {
             control: creation.regulations.control.clone(),
             clock_place: creation.regulations.clock_place,
             clock_replaced: false,
-            unpressed: [0; 2],
-            completed_at_flag: [None; 2],
-            requests: [0; 2],
+            unpressed: BySide::both(0),
+            completed_at_flag: BySide::both(None),
+            requests: BySide::both(0),
             screen: None,
             outcomes: Vec::new(),
             ended_in: None,
@@ -175,26 +199,5 @@ impl Game {
         };
         game.turn_clocks_ms = game.clocks_ms(0);
         game
-    }
-
-    /// Judges a happening and takes it into the game; hands back the entry.
-    pub fn happen(&mut self, happening: Happening) -> Entry {
-        let rulings = self.judge(&happening);
-        let Happening { at, by, event } = happening;
-        let entry = Entry {
-            format: Entry::FORMAT,
-            number: self.entries,
-            at,
-            received: 0,
-            source: crate::Source::default(),
-            act_id: None,
-            by,
-            audience: self.audience_of(by, &event),
-            event,
-            rulings,
-            previous_hash: None,
-        };
-        self.record(&entry);
-        entry
     }
 }

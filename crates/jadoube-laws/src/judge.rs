@@ -1,16 +1,55 @@
+//! The way of a ruling: which article is asked about what, and in which order.
+//!
+//! What an article says may not stand here, nor may anything be changed.
+
+mod around;
+mod clock;
+mod guidelines;
+
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
-use crate::{
-    Actor, Claim, Effect, Event, Fact, Game, Happening, Ruling, appendix_a_rapid,
-    appendix_c_notation, appendix_d_assistant, appendix_d_boards, art04_adjusting, art04_complaint,
-    art04_promotion, art04_touch_move, art05_completion, art06_arrival, art06_clock, art06_flag,
-    art06_handling, art06_setting, art07_irregularities, art08_recording, art09_claims,
-    art09_counts, art09_draws, art12_arbiter, guideline_1_adjournment, guideline_1_irregular,
-    guideline_1_resumption, guideline_3_quickplay,
-};
+use crate::articles::appendix_a;
+use crate::articles::appendix_c;
+use crate::articles::appendix_d;
+use crate::articles::art04;
+use crate::articles::art05;
+use crate::articles::art06;
+use crate::articles::art07;
+use crate::articles::art08;
+use crate::articles::art09;
+use crate::articles::art12;
+use crate::articles::guideline_1;
+use crate::articles::guideline_3;
+use crate::{Actor, Audience, Claim, Effect, Entry, Event, Fact, Game, Happening, Ruling, Source};
 
 impl Game {
+    /// Judges a happening and takes it into the game; hands back the entry.
+    pub fn happen(&mut self, happening: Happening) -> Entry {
+        let rulings = self.judge(&happening);
+        let Happening { at, by, event } = happening;
+        let entry = Entry {
+            format: Entry::FORMAT,
+            number: self.entries,
+            at,
+            received: 0,
+            source: Source::default(),
+            act_id: None,
+            by,
+            audience: self.audience_of(by, &event),
+            event,
+            rulings,
+            previous_hash: None,
+        };
+        self.record(&entry);
+        entry
+    }
+
+    /// Who is told of an event itself.
+    pub fn audience_of(&self, by: Actor, event: &Event) -> Audience {
+        event.audience(by, self.rules.engine_observes())
+    }
+
     /// Decides what the Laws make of `happening`; changes nothing, and cannot fail.
     pub fn judge(&self, happening: &Happening) -> Vec<Ruling> {
         let Happening { at, by, ref event } = *happening;
@@ -24,7 +63,7 @@ impl Game {
             return rulings;
         }
         if self.is_over() {
-            return art12_arbiter::after_the_end(self, event);
+            return art12::arbiter::after_the_end(self, event);
         }
         if let Event::Announced { announcement } = event {
             return self.judge_announced(*announcement);
@@ -46,61 +85,58 @@ impl Game {
         }
         match event {
             Event::PieceTouched { on, contact, .. } => {
-                art04_touch_move::touched(self, side, on, *contact)
+                art04::touch_move::touched(self, side, on, *contact)
             }
             Event::PieceLifted { from, .. } | Event::PieceTakenOff { from, .. } => {
-                art04_touch_move::taken_up(self, side, event, *from)
+                art04::touch_move::taken_up(self, side, event, *from)
             }
             Event::PieceReleased { .. } | Event::PiecePut { .. } => {
-                art04_touch_move::put_down(self, side, event)
+                art04::touch_move::put_down(self, side, event)
             }
-            Event::PieceHeld { kind, on } => art04_promotion::held(self, side, *kind, *on),
-            Event::SpareTouched { .. } => art04_promotion::beside(self, side),
+            Event::PieceHeld { kind, on } => art04::promotion::held(self, side, *kind, *on),
+            Event::SpareTouched { .. } => art04::promotion::beside(self, side),
             Event::PieceDisplaced { from, .. } => {
-                art07_irregularities::displaced(self, Some(side), *from)
+                art07::displaced::displaced(self, Some(side), *from)
             }
-            Event::AdjustingAnnounced => art04_adjusting::announced(self, side),
+            Event::AdjustingAnnounced => art04::adjusting::announced(self, side),
             Event::DrawOffered { condition } => {
-                art09_draws::offered(self, side, condition.is_some())
+                art09::draws::offered(self, side, condition.is_some())
             }
             Event::DrawAccepted => {
-                guideline_1_adjournment::between_sessions(self, art09_draws::accepted(self, side))
+                guideline_1::adjournment::between_sessions(self, art09::draws::accepted(self, side))
             }
             Event::DrawDeclined => {
-                let rulings = art09_draws::declined(self, side);
-                let mut rulings = guideline_1_adjournment::between_sessions(self, rulings);
-                rulings.extend(guideline_3_quickplay::declined(self, side));
+                let rulings = art09::draws::declined(self, side);
+                let mut rulings = guideline_1::adjournment::between_sessions(self, rulings);
+                rulings.extend(guideline_3::declined(self, side));
                 rulings
             }
             Event::DrawClaimed { ground, writing } => {
-                art09_claims::claimed(self, side, *ground, writing.as_deref())
+                art09::claims::claimed(self, side, *ground, writing.as_deref())
             }
-            Event::Resigned => guideline_1_adjournment::between_sessions(
-                self,
-                art05_completion::resigned(self, side),
-            ),
-            Event::Claimed { claim: Claim::IllegalMove } => {
-                art07_irregularities::claimed(self, side)
+            Event::Resigned => {
+                guideline_1::adjournment::between_sessions(self, art05::resigned(self, side))
             }
-            Event::Claimed { claim: Claim::TouchMove } => art04_complaint::claimed(self, side),
+            Event::Claimed { claim: Claim::IllegalMove } => art07::found_later::claimed(self, side),
+            Event::Claimed { claim: Claim::TouchMove } => art04::complaint::claimed(self, side),
             Event::Claimed { claim: Claim::Accident } => {
-                art04_adjusting::accident_claimed(self, side)
+                art04::adjusting::accident_claimed(self, side)
             }
             Event::TakeBackAgreed { side: of, number } => {
-                appendix_a_rapid::take_back_agreed(self, side, *of, *number)
+                appendix_a::take_back::take_back_agreed(self, side, *of, *number)
             }
-            Event::Arrived => art06_arrival::arrived(self, at, side),
+            Event::Arrived => art06::arrival::arrived(self, at, side),
             _ => self.judge_player_at_clock(side, at, event),
         }
     }
 
     /// An assistant accepted by the arbiter acts as the player would (4.9, 6.2.6).
     fn judge_assistant(&self, side: Side, at: u64, event: &Event) -> Vec<Ruling> {
-        if let Some(rulings) = appendix_d_assistant::acted(self, side, event) {
+        if let Some(rulings) = appendix_d::assistant::acted(self, side, event) {
             return rulings;
         }
         if !self.rules.regulations().assistants.contains(&side) {
-            return art04_adjusting::not_accepted(self, side, event);
+            return art04::adjusting::not_accepted(self, side, event);
         }
         let rulings = self.judge_player(side, at, event);
         let binds = |ruling: &Ruling| matches!(ruling.effect, Effect::MustMove { .. });
@@ -112,18 +148,17 @@ impl Game {
         match event {
             Event::ArbiterNoticed { fact } => self.judge_noticed(at, *fact),
             Event::ArbiterDecided { choice, about } => {
-                art12_arbiter::decided(self, at, *choice, *about)
+                art12::arbiter::decided(self, at, *choice, *about)
             }
-            Event::GameStarted if appendix_d_assistant::cannot_start(self).is_some() => {
-                appendix_d_assistant::cannot_start(self).into_iter().collect()
+            Event::GameStarted if appendix_d::assistant::cannot_start(self).is_some() => {
+                appendix_d::assistant::cannot_start(self).into_iter().collect()
             }
-            Event::GameResumed => {
-                guideline_1_resumption::resumed(self).unwrap_or_else(|| art06_clock::resumed(self))
-            }
+            Event::GameResumed => guideline_1::resumption::resumed(self)
+                .unwrap_or_else(|| art06::clock::resumed(self)),
             Event::EnvelopeOpened { reading } => {
-                guideline_1_resumption::opened(self, reading.as_ref())
+                guideline_1::resumption::opened(self, reading.as_ref())
             }
-            Event::OfAdjournment(event) => guideline_1_adjournment::done(self, at, None, event),
+            Event::OfAdjournment(event) => guideline_1::adjournment::done(self, at, None, event),
             _ => self.judge_arbiter_at_clock(at, event),
         }
     }
@@ -131,53 +166,49 @@ impl Game {
     fn judge_noticed(&self, at: u64, fact: Fact) -> Vec<Ruling> {
         match fact {
             Fact::Move { side, number } | Fact::TouchMove { side, number } => {
-                art07_irregularities::move_noticed(self, side, number)
+                art07::found_later::move_noticed(self, side, number)
             }
-            Fact::Flag { side } => art06_flag::flag(self, at, side, art06_flag::Seen::Noticed),
-            Fact::Position => art07_irregularities::position_noticed(self),
-            Fact::Man { .. } => art07_irregularities::man_noticed(self),
+            Fact::Flag { side } => art06::flag::flag(self, at, side, art06::flag::Seen::Noticed),
+            Fact::Position => art07::displaced::position_noticed(self),
+            Fact::Man { .. } => art07::displaced::man_noticed(self),
             Fact::BothKingsInCheck | Fact::PawnNotPromoted { .. } => {
-                art07_irregularities::illegal_position_noticed(self, fact)
+                art07::found_later::illegal_position_noticed(self, fact)
             }
-            Fact::BothHands { side } => art07_irregularities::two_hands_noticed(self, side),
-            Fact::PressedWithoutMove { side } => art07_irregularities::press_noticed(self, side),
-            Fact::InitialPosition => art07_irregularities::initial_position_noticed(self),
-            Fact::BoardTurned => art07_irregularities::board_noticed(self),
-            Fact::Colours => art07_irregularities::colours_noticed(self),
-            Fact::ClockSetting => art06_setting::setting_noticed(self, at),
-            Fact::ClockFailed => art06_setting::failed(),
-            Fact::Sheet { side } => {
-                appendix_c_notation::sheet_noticed(self, side).unwrap_or_else(|| {
-                    let rulings = art08_recording::sheet_noticed(self, at, side);
-                    let rulings = appendix_c_notation::other_notation(side, rulings);
-                    appendix_d_assistant::sheet(self, side, rulings)
-                })
-            }
-            Fact::BoardsDiffer => appendix_d_boards::noticed(self),
-            Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09_counts::count_noticed(self),
+            Fact::BothHands { side } => art07::found_later::two_hands_noticed(self, side),
+            Fact::PressedWithoutMove { side } => art07::found_later::press_noticed(self, side),
+            Fact::InitialPosition => art07::setup::initial_position_noticed(self),
+            Fact::BoardTurned => art07::setup::board_noticed(self),
+            Fact::Colours => art07::setup::colours_noticed(self),
+            Fact::ClockSetting => art06::setting::setting_noticed(self, at),
+            Fact::ClockFailed => art06::setting::failed(),
+            Fact::Sheet { side } => appendix_c::sheet_noticed(self, side).unwrap_or_else(|| {
+                let rulings = art08::recording::sheet_noticed(self, at, side);
+                let rulings = appendix_c::other_notation(side, rulings);
+                appendix_d::assistant::sheet(self, side, rulings)
+            }),
+            Fact::BoardsDiffer => appendix_d::boards::noticed(self),
+            Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09::counts::count_noticed(self),
             Fact::OfferAtWrongTime { side } | Fact::OfferRepeated { side } => {
-                vec![art09_draws::offer_noticed(side)]
+                vec![art09::draws::offer_noticed(side)]
             }
-            Fact::AdjustingAlone { .. } => art04_adjusting::adjusting_noticed(),
-            Fact::OtherHand { side } => vec![art06_handling::other_hand(self, side)],
+            Fact::AdjustingAlone { .. } => art04::adjusting::adjusting_noticed(),
+            Fact::OtherHand { side } => vec![art06::handling::other_hand(self, side)],
             Fact::OfConduct(fact) => self.judge_noticed_of_conduct(at, fact),
             Fact::OfClock(fact) => self.judge_noticed_of_clock(at, fact),
-            Fact::OfAdjournment(fact) => guideline_1_irregular::noticed(self, fact),
-            Fact::OfBlind(fact) => appendix_d_assistant::noticed(fact),
+            Fact::OfAdjournment(fact) => guideline_1::irregular::noticed(self, fact),
+            Fact::OfBlind(fact) => appendix_d::assistant::noticed(fact),
         }
     }
 
     fn judge_others(&self, at: u64, event: &Event) -> Vec<Ruling> {
         match event {
-            Event::TimePassed => art06_arrival::waited(self, at),
-            Event::FlagFell { side } => art06_flag::flag_fell(self, at, *side),
-            Event::GameInterrupted => art06_clock::interrupted(self),
+            Event::TimePassed => art06::arrival::waited(self, at),
+            Event::FlagFell { side } => art06::flag::flag_fell(self, at, *side),
+            Event::GameInterrupted => art06::clock::interrupted(self),
             Event::PressReported { side, ago_ms } => {
-                art06_clock::press_reported(self, at, *side, *ago_ms)
+                art06::press::press_reported(self, at, *side, *ago_ms)
             }
-            Event::PieceDisplaced { from, .. } => {
-                art07_irregularities::displaced(self, None, *from)
-            }
+            Event::PieceDisplaced { from, .. } => art07::displaced::displaced(self, None, *from),
             _ => Vec::new(),
         }
     }

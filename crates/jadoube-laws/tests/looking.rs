@@ -1,7 +1,7 @@
 //! What whoever keeps a game asks of it: when to look again, what stands, who is told what.
 
 use jadoube_laws::{
-    Actor, Audience, Creation, Edition, Effect, Entry, Event, Game, Happening, Observer,
+    Actor, Audience, BySide, Creation, Edition, Effect, Entry, Event, Game, Happening, Observer,
     Regulations, Role, Side, split_actor,
 };
 
@@ -49,7 +49,7 @@ fn the_default_time_is_a_deadline_while_somebody_is_missing() {
     let mut late = creation();
     late.regulations.default_time_ms = Some(60_000);
     assert_eq!(Game::create(late.clone()).next_deadline(), Some(300_000));
-    late.absent = [false, true];
+    late.absent = BySide::new(false, true);
     // He may still come in the last millisecond.
     let mut game = Game::create(late.clone());
     assert_eq!(game.next_deadline(), Some(60_001));

@@ -1,6 +1,6 @@
-use jadoube_chess::{Ending, Move};
+use jadoube_chess::{Ending, Move, Side};
 
-use crate::MaterialRule;
+use crate::proof::material::MaterialRule;
 
 /// Whether a side can still give mate, with what proves it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +56,17 @@ pub enum Proof {
         /// How many, those that material alone decides not counted.
         positions: usize,
     },
+}
+
+/// Whether a position is dead: neither side can give mate by any series of legal moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dead {
+    /// It is; what proves it for White and for Black.
+    Yes(Answer, Answer),
+    /// It is not: this side can still give mate, as the answer shows.
+    No(Side, Answer),
+    /// The limit was reached before it was certain.
+    Unknown,
 }
 
 /// How much work may be done for an answer, counted so that every machine answers alike.

@@ -1,17 +1,7 @@
 use jadoube_chess::{Position, Side};
 
-use crate::{Answer, Limit, can_mate};
-
-/// Whether a position is dead: neither side can give mate by any series of legal moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dead {
-    /// It is; what proves it for White and for Black.
-    Yes(Answer, Answer),
-    /// It is not: this side can still give mate, as the answer shows.
-    No(Side, Answer),
-    /// The limit was reached before it was certain.
-    Unknown,
-}
+use crate::answer::{Dead, Limit};
+use crate::ask::can_mate;
 
 /// Whether neither side can give mate any more, which ends the game.
 ///

@@ -79,7 +79,7 @@ const fn down(from: u64, occupied: u64, by: u32, inner: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::men::{attacks, bit, squares};
+    use crate::attacks::{attacks, bit, squares};
 
     /// All squares at once are the squares one by one, for sets made at random.
     #[test]

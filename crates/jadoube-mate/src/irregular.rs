@@ -4,7 +4,8 @@ use std::collections::{HashSet, VecDeque};
 
 use jadoube_chess::{Arrangement, Ending, Irregular, Move, Side};
 
-use crate::{Answer, Limit, Proof, can_mate};
+use crate::answer::{Answer, Limit, Proof};
+use crate::ask::can_mate;
 
 /// Whether `by` can give mate by any series of legal moves from an arrangement on which play goes on
 /// although the Laws call it illegal.

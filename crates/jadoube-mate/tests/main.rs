@@ -1,5 +1,6 @@
 //! What holds of the whole crate.
 
+mod afresh;
 mod answers;
 mod exhaustive;
 mod helpmate_table;

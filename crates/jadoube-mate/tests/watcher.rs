@@ -1,6 +1,6 @@
 //! What a watcher says of real games.
 
-use jadoube_chess::{Move, Position, Side};
+use jadoube_chess::{BySide, Move, Position, Side};
 use jadoube_mate::{Answer, Dead, Limit, Watcher};
 use jadoube_notation::pgn::{Event, Reader};
 
@@ -28,7 +28,7 @@ fn games() -> Vec<Vec<Move>> {
 }
 
 /// Plays a line move by move, each checked, and sees that it ends in mate by a side.
-fn assert_mates(start: &Position, line: &[Move], by: Side) {
+pub(crate) fn assert_mates(start: &Position, line: &[Move], by: Side) {
     let end = line.iter().fold(*start, |position, mv| {
         assert_eq!(position.check(mv.attempt()), Ok(*mv), "{start} {by}");
         position.play(*mv)
@@ -42,7 +42,7 @@ fn every_line_of_a_watched_game_ends_in_mate() {
     let (mut asked, mut back) = (0, 0);
     for game in games() {
         let mut watcher = Watcher::new(&Position::start());
-        let mut before = [Vec::new(), Vec::new()];
+        let mut before = BySide::both(Vec::new());
         for mv in game {
             watcher.play(mv);
             let position = *watcher.position();
@@ -52,7 +52,7 @@ fn every_line_of_a_watched_game_ends_in_mate() {
                     Answer::Yes(line) => {
                         assert_mates(&position, line, by);
                         // The way back leads to where the line before begins, which then follows.
-                        let before = &mut before[by as usize];
+                        let before = &mut before[by];
                         let goes_back = line.len() > before.len() && line.ends_with(before);
                         back += usize::from(goes_back && !before.is_empty());
                         before.clone_from(line);

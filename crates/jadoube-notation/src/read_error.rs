@@ -80,7 +80,12 @@ impl ReadError {
                 _ => None,
             },
             Self::PromotionMissing { to, .. } => Some(Illegality::PromotionMissing { to: *to }),
-            _ => None,
+            Self::Text(_)
+            | Self::Ambiguous { .. }
+            | Self::NoSuchPiece { .. }
+            | Self::PawnFileMissing { .. }
+            | Self::NoPawnCapture { .. }
+            | Self::CastlingSignMissing { .. } => None,
         }
     }
 

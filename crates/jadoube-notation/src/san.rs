@@ -1,9 +1,14 @@
 //! Plain English SAN, read from bytes and found on the board without listing all moves.
 
-use std::fmt;
-use std::num::NonZeroU64;
+mod code;
+mod tables;
 
-use jadoube_chess::{Kind, Move, NotFound, Position, Rank, Square, SquareSet, Wing};
+use std::fmt;
+
+use jadoube_chess::{Kind, Move, NotFound, Position, Rank, SquareSet, Wing};
+
+use code::Code;
+use tables::{FIRST, KINDS, NARROWED};
 
 /// What a move of plain SAN says, before any position is asked.
 ///
@@ -129,70 +134,6 @@ impl fmt::Debug for San {
     }
 }
 
-/// A byte each for the square, the kind, the promotion and castling; the highest bit of the first
-/// is always set.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Code(NonZeroU64);
-
-impl Code {
-    #[inline(always)]
-    const fn new(to: u8, kind: u8) -> Self {
-        Self::of(0x80 | (to & 63) as u64 | (kind as u64) << 8)
-    }
-
-    #[inline(always)]
-    const fn of(bits: u64) -> Self {
-        match NonZeroU64::new(bits) {
-            Some(code) => Self(code),
-            None => Self(NonZeroU64::MAX),
-        }
-    }
-
-    const fn promoting(self, kind: Kind) -> Self {
-        Self::of(self.0.get() | (kind as u64) << 16)
-    }
-
-    const fn castling_to(self, wing: Wing) -> Self {
-        Self::of(self.0.get() | (wing as u64 + 1) << 24)
-    }
-
-    #[inline(always)]
-    fn to(self) -> Square {
-        Square::from_index(self.0.get() as u8 & 63).unwrap_or(Square::A1)
-    }
-
-    #[inline(always)]
-    const fn kind(self) -> Kind {
-        kind_of(self.0.get() >> 8)
-    }
-
-    /// No pawn becomes a pawn, so that this number is free to say that it stays one.
-    #[inline(always)]
-    const fn promotion(self) -> Option<Kind> {
-        match kind_of(self.0.get() >> 16) {
-            Kind::Pawn => None,
-            kind => Some(kind),
-        }
-    }
-
-    #[inline(always)]
-    const fn castling(self) -> Option<Wing> {
-        match self.0.get() >> 24 {
-            0 => None,
-            1 => Some(Wing::KingSide),
-            _ => Some(Wing::QueenSide),
-        }
-    }
-}
-
-/// The kind of the lowest three bits.
-#[inline(always)]
-const fn kind_of(bits: u64) -> Kind {
-    use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};
-    const KINDS: [Kind; 8] = [Pawn, Knight, Bishop, Rook, Queen, King, King, King];
-    KINDS[(bits & 7) as usize]
-}
-
 const CAPTURES: u64 = u64::from_le_bytes([b'x'; 8]);
 
 /// Whether before the square stand a piece, a file, a rank and a capture, in this order.
@@ -208,51 +149,6 @@ fn is_ordered(word: u64, len: usize) -> bool {
         .get(..len - 2)
         .is_some_and(|before| before.is_sorted_by(|one, two| order(one) < order(two)))
 }
-
-/// The number of the kind that a first letter says; a file is a pawn's.
-static KINDS: [u8; 256] = {
-    let mut table = [0; 256];
-    let mut kind = 1;
-    while kind < 6 {
-        table[PIECES[kind] as usize] = kind as u8;
-        kind += 1;
-    }
-    table
-};
-
-const PIECES: [u8; 6] = *b"PNBRQK";
-
-/// The squares that a first letter leaves to come from. A pawn's letter says its file whether it
-/// captures or not.
-static FIRST: [u64; 256] = {
-    let mut table = NARROWED;
-    let mut other = b'1';
-    while other <= b'8' {
-        table[other as usize] = 0;
-        other += 1;
-    }
-    table[b'x' as usize] = 0;
-    let mut kind = 1;
-    while kind < 6 {
-        table[PIECES[kind] as usize] = !0;
-        kind += 1;
-    }
-    table
-};
-
-/// The squares that a character leaves for a piece to come from: a file, a rank, or all for the
-/// sign of a capture; none for a character that has no place there.
-static NARROWED: [u64; 256] = {
-    let mut table = [0; 256];
-    let mut line = 0;
-    while line < 8 {
-        table[b'a' as usize + line] = 0x0101_0101_0101_0101 << line;
-        table[b'1' as usize + line] = 0xff << (8 * line);
-        line += 1;
-    }
-    table[b'x' as usize] = !0;
-    table
-};
 
 #[cfg(test)]
 mod tests {

@@ -74,7 +74,9 @@ impl Notated<'_> {
     fn letter(&self, kind: Kind) -> &'static str {
         match self.style.form {
             Form::Figurine => figurine(kind),
-            _ => self.style.language.letter(kind),
+            Form::Short | Form::Abbreviated | Form::Long | Form::Uci => {
+                self.style.language.letter(kind)
+            }
         }
     }
 

@@ -8,6 +8,7 @@ mod languages;
 mod move_text;
 mod pgn_games;
 mod pgn_reading;
+mod pgn_replaying;
 mod pgn_samples;
 mod pgn_stood;
 mod reading;

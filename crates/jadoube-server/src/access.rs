@@ -5,7 +5,7 @@ use axum::http::header;
 use axum::http::request::Parts;
 use jadoube_store::{GameRecord, Token};
 
-use crate::Role;
+use crate::LinkRole;
 use crate::address::Caller;
 use crate::app::App;
 use crate::problem::Problem;
@@ -26,7 +26,7 @@ const BEARER_PROTOCOL: &str = "bearer.";
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     pub(crate) token: Token,
-    pub(crate) role: Role,
+    pub(crate) role: LinkRole,
 }
 
 impl Access {

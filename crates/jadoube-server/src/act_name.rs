@@ -49,11 +49,6 @@ pub(crate) fn written(link: &Digest, id: &str, act: &str) -> String {
     format!("{}:{:08x}:{id}", link_name(link), words(act))
 }
 
-/// The client's own id of an act in the record.
-pub fn client_id(act_id: &str) -> &str {
-    parts(act_id).map_or(act_id, |(_, _, id)| id)
-}
-
 /// Whether the record names the link by which an act came.
 pub(crate) fn names_link(act_id: &str) -> bool {
     parts(act_id).is_some()
@@ -104,7 +99,6 @@ mod tests {
             let written = written(&link("white"), id, "touches e2");
             let name = ActName::new(&link("white"), id, "touches e2");
             assert_eq!(ActName::stored(&written, WHITE), name, "{written}");
-            assert_eq!(client_id(&written), id);
         }
     }
 
@@ -123,7 +117,6 @@ mod tests {
         let name = ActName::stored("act 7", WHITE);
         assert_eq!(name, ActName::of_actor(WHITE, "act 7"));
         assert_ne!(name, ActName::stored("act 7", Actor::Player(Side::Black)));
-        assert_eq!(client_id("act 7"), "act 7");
         assert!(!names_link("act 7"));
     }
 }

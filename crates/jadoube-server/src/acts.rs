@@ -5,7 +5,7 @@ use jadoube_laws::{Actor, Bytes32, Event, Game, Happening, Side, Source};
 use jadoube_store::Digest;
 use serde::{Deserialize, Serialize};
 
-use crate::Role;
+use crate::LinkRole;
 use crate::act_name::{self, ActName};
 use crate::contacts::Gap;
 use crate::device::Device;
@@ -31,7 +31,7 @@ pub(crate) struct SentAct {
 /// An act and who does it.
 #[derive(Clone, Debug)]
 pub(crate) struct ActRequest {
-    pub(crate) role: Role,
+    pub(crate) role: LinkRole,
     /// The link it came by.
     pub(crate) link: Digest,
     pub(crate) id: String,
@@ -63,7 +63,7 @@ const LONGEST_ACT: usize = 1000;
 impl ActRequest {
     /// Takes an act from a client, which came by a link after a gap in its connection.
     pub(crate) fn new(
-        role: Role,
+        role: LinkRole,
         link: Digest,
         sent: SentAct,
         gap: Option<Gap>,

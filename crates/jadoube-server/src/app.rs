@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 
 use crate::access::Access;
 use crate::address::{Address, Way};
-use crate::begun::Announced;
+use crate::announced::Announced;
 use crate::competition_live::Hubs;
 use crate::contacts::Contacts;
 use crate::creating::Creating;
@@ -19,8 +19,8 @@ use crate::metrics::Metrics;
 use crate::places::{Place, Places};
 use crate::problem::Problem;
 use crate::reads::Reader;
-use crate::role::Secret;
 use crate::rooms::Rooms;
+use crate::secret::Secret;
 use crate::wall::utc_ms;
 
 /// The server's parts, shared by all requests.

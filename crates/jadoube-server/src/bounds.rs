@@ -4,10 +4,10 @@
 //! for ever.
 
 use jadoube_clock::MAX_MS;
-use jadoube_laws::{Creation, Regulations, Side, Start};
+use jadoube_laws::{Begun, Creation, Regulations, Side, Start};
 use jadoube_notation::Language;
 
-use crate::begun::{Announced, Begun};
+use crate::announced::Announced;
 use crate::problem::Problem;
 
 /// The longest name of anything, in letters.
@@ -108,7 +108,7 @@ fn regulations(regulations: &Regulations) -> Result<(), Problem> {
         let detail = format!("the positions of Chess960 are 0 to 959, and `{number}` is none");
         return Err(Problem::bad_request(detail));
     }
-    for code in &regulations.languages {
+    for (_, code) in &regulations.languages {
         if !Language::all().any(|language| language.code() == code) {
             let code: String = code.chars().take(20).collect();
             let known: Vec<&str> = Language::all().map(Language::code).collect();

@@ -5,22 +5,22 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt};
-use jadoube_laws::{Creation, Regulations, Role as Sees};
+use jadoube_laws::{Begun, Creation, Moving, Regulations, Role};
 use jadoube_store::{Competition, GameRecord};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::access::Access;
 use crate::address::Caller;
+use crate::announced::Announced;
 use crate::app::App;
-use crate::begun::{Announced, Begun, Moving};
 use crate::body::Body;
 use crate::extract::Path;
 use crate::links::made;
 use crate::problem::Problem;
-use crate::role::{Secret, random_text};
+use crate::secret::{Secret, random_text};
 use crate::wall::utc_ms;
-use crate::{Role, bounds, pgn};
+use crate::{LinkRole, bounds, pgn};
 
 /// A game as it is asked for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -69,10 +69,11 @@ pub(crate) async fn add_competition(
     let text = bounds::stored("the competition", text)?;
     let key = random_text(12);
     let created = utc_ms();
-    let mut roles = vec![(Role::Organiser, ""), (Role::Appeals, ""), (Role::Spectator, "")];
-    roles.extend((1..).map(Role::Arbiter).zip(announced.arbiters.iter().map(String::as_str)));
+    let mut roles =
+        vec![(LinkRole::Organiser, ""), (LinkRole::Appeals, ""), (LinkRole::Spectator, "")];
+    roles.extend((1..).map(LinkRole::Arbiter).zip(announced.arbiters.iter().map(String::as_str)));
     if announced.arbiters.is_empty() {
-        roles.push((Role::Arbiter(1), ""));
+        roles.push((LinkRole::Arbiter(1), ""));
     }
     let (mut tokens, mut links) = (Vec::new(), Vec::new());
     for (role, name) in roles {
@@ -163,10 +164,10 @@ async fn add_begun(
     let key = random_text(12);
     let created = utc_ms();
     let (mut tokens, mut links) = (Vec::new(), Vec::new());
-    for role in Role::OF_GAME {
+    for role in LinkRole::OF_GAME {
         let name = match role {
-            Role::Player(jadoube_laws::Side::White) => &*begun.white,
-            Role::Player(jadoube_laws::Side::Black) => &*begun.black,
+            LinkRole::Player(jadoube_laws::Side::White) => &*begun.white,
+            LinkRole::Player(jadoube_laws::Side::Black) => &*begun.black,
             _ => "",
         };
         let secret = Secret::random();
@@ -176,6 +177,8 @@ async fn add_begun(
     let record =
         GameRecord { key: key.clone(), competition: competition.to_owned(), created, text };
     app.store.add_game(&record, &tokens).await?;
+    // Whoever lists the links sees those of this game, too.
+    app.books.turn(competition);
     Ok((key, links))
 }
 
@@ -207,7 +210,7 @@ pub(crate) async fn show(
 /// Boards that are looked at together.
 const AT_ONCE: usize = 64;
 
-async fn board(app: &App, game: GameRecord, sees: Sees) -> Value {
+async fn board(app: &App, game: GameRecord, sees: Role) -> Value {
     match app.rooms.glance(&game.key, sees).await {
         Ok(summary) => summary,
         // One board that another node has, or that cannot be read, does not hide the others.

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use jadoube_laws::{Creation, Entry, Game, Role as Sees};
+use jadoube_laws::{Creation, Entry, Game, Role};
 use tokio::time::Instant;
 
 use crate::shown::Clocks;
@@ -69,7 +69,7 @@ impl Delayed {
         let Waiting { entry, clocks, .. } = self.waiting.pop_front_if(|next| next.due <= now)?;
         self.game.record(&entry);
         self.entries += 1;
-        let number = entry.is_shown_to(Sees::Spectator).then(|| {
+        let number = entry.is_shown_to(Role::Spectator).then(|| {
             self.views += 1;
             self.views
         });

@@ -5,19 +5,19 @@
 use std::time::Duration;
 
 use jadoube_chess::{Attempt, CastlingText, Fen, Move, Position, Side, Square};
-use jadoube_laws::{Creation, Role as Sees};
+use jadoube_laws::{Creation, Role};
 use jadoube_notation::pgn::Games;
 use jadoube_store::Digest;
 use serde_json::Value;
 
 use crate::acts::{ActRequest, SentAct};
+use crate::announced::Announced;
 use crate::app::App;
-use crate::begun::Announced;
 use crate::competitions::{NewGame, add_competition, add_game};
 use crate::demo_boards::{ARBITER, BOARDS, Happens, Plan};
 use crate::problem::Problem;
-use crate::role::random_text;
-use crate::{Role, Server};
+use crate::secret::random_text;
+use crate::{LinkRole, Server};
 
 /// A demonstration that is on.
 #[derive(Clone, Debug)]
@@ -154,7 +154,7 @@ impl Board {
             if !hurries {
                 tokio::time::sleep(self.thinks(ply)).await;
             }
-            let Ok(glance) = self.app.rooms.glance(&self.key, Sees::Arbiter).await else { return };
+            let Ok(glance) = self.app.rooms.glance(&self.key, Role::Arbiter).await else { return };
             if glance["over"] == true {
                 if let Some(Happens::AtTheEnd(role, act)) = self.plan.happens.last().map(|it| it.1)
                 {
@@ -210,7 +210,7 @@ impl Board {
     }
 
     async fn make_move(&self, words: &str, ply: usize, before_pressing: Option<&str>) {
-        let mover = Role::Player(if ply.is_multiple_of(2) { Side::White } else { Side::Black });
+        let mover = LinkRole::Player(if ply.is_multiple_of(2) { Side::White } else { Side::Black });
         if ply < self.plan.hurries && before_pressing.is_none() {
             return self.act(mover, &format!("completes {words}")).await;
         }
@@ -223,7 +223,7 @@ impl Board {
     }
 
     /// An act goes the same way as those of people.
-    async fn act(&self, role: Role, act: &str) {
+    async fn act(&self, role: LinkRole, act: &str) {
         let sent = SentAct { id: random_text(16), act: act.to_owned(), device: None, shares: None };
         // It comes by no link: the names of its acts are those of its own board.
         let link = Digest::of([b"demonstration".as_slice(), self.key.as_bytes()]);

@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Class, ClockAtStart, Edition, Regulations, Side, Supervision};
 
-use crate::Role;
+use crate::LinkRole;
 
 /// One board.
 pub(crate) struct Plan {
@@ -28,13 +28,13 @@ pub(crate) enum Happens {
     /// The player moves the man of the script to where it cannot go, and presses.
     IllegalMove,
     /// Somebody does something.
-    Act(Role, &'static str),
+    Act(LinkRole, &'static str),
     /// The player does something between his move and the press.
     WithTheMove(&'static str),
     /// The player thinks for so long that his flag falls.
     DeepThought,
     /// Somebody does something when the game is over.
-    AtTheEnd(Role, &'static str),
+    AtTheEnd(LinkRole, &'static str),
 }
 
 impl Plan {
@@ -49,9 +49,9 @@ impl Plan {
     }
 }
 
-const WHITE: Role = Role::Player(Side::White);
-const BLACK: Role = Role::Player(Side::Black);
-pub(crate) const ARBITER: Role = Role::Arbiter(1);
+const WHITE: LinkRole = LinkRole::Player(Side::White);
+const BLACK: LinkRole = LinkRole::Player(Side::Black);
+pub(crate) const ARBITER: LinkRole = LinkRole::Arbiter(1);
 
 const FULL: ClockAtStart =
     ClockAtStart { white_ms: None, black_ms: None, move_number: None, running: None };

@@ -5,12 +5,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use ed25519_dalek::VerifyingKey;
-use jadoube_laws::Role as Sees;
+use jadoube_laws::Role;
 use jadoube_store::{Device, Digest, StoreError};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::Role;
+use crate::LinkRole;
 use crate::access::Access;
 use crate::app::App;
 use crate::body::Body;
@@ -44,11 +44,10 @@ impl NewDevice {
                  underscores"
             )));
         }
-        let role = self
-            .role
-            .parse()
-            .ok()
-            .filter(|role: &Role| Role::OF_GAME.contains(role) && role.actor().is_some());
+        let role =
+            self.role.parse().ok().filter(|role: &LinkRole| {
+                LinkRole::OF_GAME.contains(role) && role.actor().is_some()
+            });
         let role = role.ok_or_else(|| {
             Problem::bad_request(
                 "the `role` of a device is white, black, white-assistant or black-assistant",
@@ -94,7 +93,7 @@ pub(crate) async fn list(
     access: Access,
 ) -> Result<Json<Value>, Problem> {
     let record = access.game(&app, &key).await?;
-    if access.role.sees() == Sees::Spectator {
+    if access.role.sees() == Role::Spectator {
         return Err(Problem::forbidden("the devices are for those who play and for officials"));
     }
     let devices = app.store.devices(&record.key).await?;

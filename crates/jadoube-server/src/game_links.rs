@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use jadoube_laws::{Role as Sees, Side};
+use jadoube_laws::{Role, Side};
 use jadoube_store::GameRecord;
 use serde_json::{Value, json};
 
-use crate::Role;
+use crate::LinkRole;
 use crate::access::Access;
 use crate::app::App;
 use crate::doer::doer;
@@ -34,19 +34,22 @@ pub(crate) async fn list(
 
 fn may_know(access: &Access) -> Result<(), Problem> {
     match access.role.sees() {
-        Sees::Spectator => {
+        Role::Spectator => {
             Err(Problem::forbidden("the links are for those who play and for officials"))
         }
         _ => Ok(()),
     }
 }
 
-fn is_shown(link: &Link, record: &GameRecord, to: Sees) -> bool {
+fn is_shown(link: &Link, record: &GameRecord, to: Role) -> bool {
     let is_here = link.token.game.as_ref().is_none_or(|game| *game == record.key);
-    let of_side = |of: Side| matches!(link.role, Some(Role::Player(side) | Role::Assistant(side)) if side == of);
+    let of_side = |of: Side| match link.role {
+        Some(LinkRole::Player(side) | LinkRole::Assistant(side)) => side == of,
+        _ => false,
+    };
     is_here
         && match to {
-            Sees::Player(side) => of_side(side),
+            Role::Player(side) => of_side(side),
             _ => true,
         }
 }
@@ -60,7 +63,7 @@ pub(crate) async fn vouch(
 ) -> Result<Json<Value>, Problem> {
     let record = access.game(&app, &key).await?;
     may_know(&access)?;
-    if matches!(access.role, Role::Assistant(_)) {
+    if matches!(access.role, LinkRole::Assistant(_)) {
         return Err(Problem::forbidden("this is for players and officials"));
     }
     // What is refused is refused by the book at hand; only what counts is worth a look at all links.
@@ -89,7 +92,7 @@ fn wanted<'a>(
     access: &Access,
     name: &str,
 ) -> Result<&'a Link, Problem> {
-    let link = book.named(name).filter(|link| is_shown(link, record, Sees::Arbiter));
+    let link = book.named(name).filter(|link| is_shown(link, record, Role::Arbiter));
     let link = link.ok_or_else(|| Problem::not_found("link"))?;
     if !is_shown(link, record, access.role.sees()) {
         return Err(Problem::forbidden("a player vouches for links of his own side"));
@@ -97,7 +100,7 @@ fn wanted<'a>(
     if !link.is_live() {
         return Err(conflict("this link is revoked: nobody comes in by it any more"));
     }
-    if matches!(link.role, None | Some(Role::Assistant(_) | Role::Spectator)) {
+    if matches!(link.role, None | Some(LinkRole::Assistant(_) | LinkRole::Spectator)) {
         let detail = "a link of an assistant or a spectator holds no share of a sealed move";
         return Err(conflict(detail));
     }

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jadoube_cases::transcript;
-use jadoube_laws::Role as Sees;
+use jadoube_laws::Role;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -136,7 +136,7 @@ pub(crate) async fn as_pgn(
 ) -> Result<Response, Problem> {
     let record = access.game(&app, &key).await?;
     let announced = app.announced(&record.competition).await?;
-    if let Sees::Player(_) = access.role.sees() {
+    if let Role::Player(_) = access.role.sees() {
         let state = app.rooms.look(&record.key, access.role.sees()).await?;
         if state["over"] != true {
             let detail = "notation tells what is legal and what is check, so a player gets the \
@@ -172,16 +172,16 @@ pub(crate) async fn as_record(
 ) -> Result<Json<Value>, Problem> {
     let record = access.game(&app, &key).await?;
     knows_all(&access)?;
-    let lines = app.store.lines(&key, 0).await?;
-    let head = lines.last().map_or_else(|| record.genesis(), |line| line.hash);
-    let entries: Vec<Value> = lines
+    let stored = app.store.entries(&key, 0).await?;
+    let head = stored.last().map_or_else(|| record.genesis(), |last| last.hash);
+    let entries: Vec<Value> = stored
         .iter()
-        .map(|line| {
+        .map(|entry| {
             json!({
-                "number": line.number,
-                "text": line.text,
-                "salt": line.salt.to_string(),
-                "hash": line.hash.to_string(),
+                "number": entry.number,
+                "text": entry.text,
+                "salt": entry.salt.to_string(),
+                "hash": entry.hash.to_string(),
             })
         })
         .collect();
@@ -198,7 +198,7 @@ pub(crate) async fn as_record(
 
 fn knows_all(access: &Access) -> Result<(), Problem> {
     match access.role.sees() {
-        Sees::Arbiter => Ok(()),
+        Role::Arbiter => Ok(()),
         _ => Err(Problem::forbidden("this is for the arbiters, who may know all of it")),
     }
 }

@@ -1,11 +1,10 @@
 //! What a role was shown of a game, read from the record. Whole records are read and folded in turns, and
 //! away from the threads on which players wait.
 
-use jadoube_laws::{Entry, Game, Role as Sees};
-use jadoube_store::{GameRecord, Line, StoreError};
+use jadoube_laws::{Begun, Entry, Game, Role};
+use jadoube_store::{GameRecord, StoreError, StoredEntry};
 
 use crate::app::App;
-use crate::begun::Begun;
 use crate::problem::Problem;
 use crate::room::News;
 use crate::shown::{Clocks, Showing, Shown};
@@ -15,11 +14,11 @@ use crate::shown::{Clocks, Showing, Shown};
 pub(crate) async fn views(
     app: &App,
     record: &GameRecord,
-    sees: Sees,
+    sees: Role,
     since: u32,
 ) -> Result<Vec<Shown>, Problem> {
     // Only the room knows how much of a game spectators may see who see it later.
-    let is_for_room = sees == Sees::Spectator;
+    let is_for_room = sees == Role::Spectator;
     match app.rooms.since(&record.key, sees, since, is_for_room).await {
         Ok(Some(News::Views(views))) => Ok(views),
         Ok(Some(News::InRecord(extent))) => history(app, record, sees, since, extent.entries).await,
@@ -36,7 +35,7 @@ pub(crate) async fn views(
 pub(crate) async fn entries_for(
     app: &App,
     record: &GameRecord,
-    sees: Sees,
+    sees: Role,
 ) -> Result<u32, Problem> {
     match delay_ms(app, record, sees).await? {
         0 => Ok(u32::MAX),
@@ -45,10 +44,10 @@ pub(crate) async fn entries_for(
 }
 
 /// By how much a role sees everything later.
-async fn delay_ms(app: &App, record: &GameRecord, sees: Sees) -> Result<u64, Problem> {
+async fn delay_ms(app: &App, record: &GameRecord, sees: Role) -> Result<u64, Problem> {
     match sees {
-        Sees::Spectator => Ok(app.announced(&record.competition).await?.spectator_delay_ms),
-        Sees::Arbiter | Sees::Player(_) => Ok(0),
+        Role::Spectator => Ok(app.announced(&record.competition).await?.spectator_delay_ms),
+        Role::Arbiter | Role::Player(_) => Ok(0),
     }
 }
 
@@ -56,15 +55,15 @@ async fn delay_ms(app: &App, record: &GameRecord, sees: Sees) -> Result<u64, Pro
 async fn history(
     app: &App,
     record: &GameRecord,
-    sees: Sees,
+    sees: Role,
     since: u32,
     entries: u32,
 ) -> Result<Vec<Shown>, Problem> {
-    folded(app, record, entries, move |begun, _, lines| {
+    folded(app, record, entries, move |begun, _, stored| {
         let mut game = Game::create(begun.creation);
         let (mut number, mut views) = (0, Vec::new());
-        for line in lines {
-            let entry = line.read()?;
+        for entry in stored {
+            let entry = entry.read()?;
             game.record(&entry);
             if entry.is_shown_to(sees) {
                 number += 1;
@@ -81,19 +80,19 @@ async fn history(
 
 /// A game's beginning and its entries, from the record.
 pub(crate) async fn stored(app: &App, record: &GameRecord) -> Result<(Begun, Vec<Entry>), Problem> {
-    folded(app, record, u32::MAX, |begun, _, lines| {
-        let entries: Result<Vec<Entry>, _> = lines.iter().map(Line::read).collect();
+    folded(app, record, u32::MAX, |begun, _, stored| {
+        let entries: Result<Vec<Entry>, _> = stored.iter().map(StoredEntry::read).collect();
         Ok((begun, entries?))
     })
     .await
 }
 
-/// What is made of a game's beginning and the first so many lines of its record.
+/// What is made of a game's beginning and the first so many entries of its record.
 pub(crate) async fn folded<T: Send + 'static>(
     app: &App,
     record: &GameRecord,
     entries: u32,
-    fold: impl FnOnce(Begun, GameRecord, &[Line]) -> Result<T, jadoube_store::ReadLineError>
+    fold: impl FnOnce(Begun, GameRecord, &[StoredEntry]) -> Result<T, jadoube_store::ReadEntryError>
     + Send
     + 'static,
 ) -> Result<T, Problem> {
@@ -102,9 +101,9 @@ pub(crate) async fn folded<T: Send + 'static>(
     let key = record.key.clone();
     let corrupt = move |what: String| StoreError::Corrupt(format!("game {key}: {what}"));
     let begun = serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
-    let lines = app.store.some_lines(&record.key, 0, entries).await?;
+    let stored = app.store.some_entries(&record.key, 0, entries).await?;
     let record = record.clone();
-    let made = tokio::task::spawn_blocking(move || fold(begun, record, &lines)).await;
+    let made = tokio::task::spawn_blocking(move || fold(begun, record, &stored)).await;
     let made = made.map_err(|error| corrupt(error.to_string()))?;
     Ok(made.map_err(|error| corrupt(error.to_string()))?)
 }

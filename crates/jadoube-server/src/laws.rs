@@ -20,7 +20,7 @@ pub(crate) struct Reading {
 
 impl Reading {
     fn read(&self) -> Result<(Locale, Edition), Problem> {
-        let wrong = |text: &str, expected| {
+        let wrong = |text: &str, expected: &str| {
             let text: String = text.chars().take(20).collect();
             Problem::bad_request(format!("`{text}` is not {expected}"))
         };
@@ -31,7 +31,8 @@ impl Reading {
         let edition = match self.edition.as_deref() {
             None => Edition::default(),
             Some(year) => {
-                year.parse().map_err(|_| wrong(year, "an edition: 1993, 2014, 2018 or 2023"))?
+                let expected = || format!("an edition: {}", Edition::choices());
+                year.parse().map_err(|_| wrong(year, &expected()))?
             }
         };
         Ok((locale, edition))

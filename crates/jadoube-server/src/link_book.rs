@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use jadoube_store::{Digest, LinkNote, Store, StoreError, Token};
 use serde_json::{Value, json};
 
-use crate::Role;
+use crate::LinkRole;
 use crate::access::short_name;
 use crate::doer::{link_of, told};
 
@@ -36,7 +36,7 @@ struct Deed {
 pub(crate) struct Link {
     pub(crate) token: Token,
     /// `None` for one of a role that this program does not know.
-    pub(crate) role: Option<Role>,
+    pub(crate) role: Option<LinkRole>,
     /// Whether it may hold a share of a sealed move.
     pub(crate) is_trusted: bool,
     is_of_creation: bool,
@@ -133,12 +133,17 @@ impl Book {
         }
         match (by.role, link.role) {
             // The player himself, by another link of his.
-            (Some(Role::Player(own)), Some(Role::Player(side))) => {
+            (Some(LinkRole::Player(own)), Some(LinkRole::Player(side))) => {
                 own == side && by.token.game == link.token.game && by.is_trusted
             }
             (
                 Some(by_role),
-                Some(Role::Player(_) | Role::Arbiter(_) | Role::Organiser | Role::Appeals),
+                Some(
+                    LinkRole::Player(_)
+                    | LinkRole::Arbiter(_)
+                    | LinkRole::Organiser
+                    | LinkRole::Appeals,
+                ),
             ) if by_role.is_official() => self.is_second(by, link),
             _ => false,
         }
@@ -170,7 +175,7 @@ impl Book {
             && !made.is_trusted
             && by != index
             && of.answers.is_some()
-            && of.role.is_some_and(Role::is_official);
+            && of.role.is_some_and(LinkRole::is_official);
         is_first || self.would_trust(by, index)
     }
 

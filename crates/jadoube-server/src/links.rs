@@ -18,9 +18,9 @@ use crate::extract::Path;
 use crate::link_book::{MADE, REVOKED};
 use crate::link_books::note;
 use crate::problem::Problem;
-use crate::role::Secret;
+use crate::secret::Secret;
 use crate::wall::utc_ms;
-use crate::{Role, bounds};
+use crate::{LinkRole, bounds};
 
 /// The most links of a game that count.
 const OF_GAME: usize = 100;
@@ -31,7 +31,7 @@ const OF_COMPETITION_FOR_A_GAME: usize = 20;
 const EVER: usize = 10;
 
 /// A link that was made, with its secret; it is not shown again.
-pub(crate) fn made(role: Role, name: &str, secret: &Secret) -> Value {
+pub(crate) fn made(role: LinkRole, name: &str, secret: &Secret) -> Value {
     json!({ "role": role, "name": name, "token": secret.text(), "link": Secret::hash(secret.text()).to_string() })
 }
 
@@ -109,15 +109,15 @@ pub(crate) async fn create_link(
 ) -> Result<Response, Problem> {
     access.runs(&key)?;
     bounds::name("name", &mut new.name)?;
-    let role: Role = new
-        .role
-        .parse()
-        .map_err(|error: crate::role::ParseRoleError| Problem::bad_request(error.to_string()))?;
+    let role: LinkRole =
+        new.role.parse().map_err(|error: crate::link_role::ParseLinkRoleError| {
+            Problem::bad_request(error.to_string())
+        })?;
     // Whoever could make one for himself could put the organiser out.
-    if role == Role::Organiser && access.role != Role::Organiser {
+    if role == LinkRole::Organiser && access.role != LinkRole::Organiser {
         return Err(Problem::forbidden("a link for an organiser is for an organiser to make"));
     }
-    let is_of_game = matches!(role, Role::Player(_) | Role::Assistant(_));
+    let is_of_game = matches!(role, LinkRole::Player(_) | LinkRole::Assistant(_));
     match &new.game {
         // What no key can be is not put to the store, which may have no words for it.
         Some(game) if !game.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
@@ -129,7 +129,7 @@ pub(crate) async fn create_link(
         None if is_of_game => {
             return Err(Problem::bad_request(format!("a link for {role} needs its `game`")));
         }
-        Some(_) if !is_of_game && role != Role::Spectator => {
+        Some(_) if !is_of_game && role != LinkRole::Spectator => {
             let detail =
                 format!("a link for {role} is for the whole competition: leave out `game`");
             return Err(Problem::bad_request(detail));
@@ -170,9 +170,9 @@ pub(crate) async fn revoke_link(
         return Ok(StatusCode::NO_CONTENT);
     }
     let _alone = app.books.changing.lock().await;
-    let organiser = Role::Organiser.to_string();
+    let organiser = LinkRole::Organiser.to_string();
     if token.role == organiser {
-        if access.role != Role::Organiser {
+        if access.role != LinkRole::Organiser {
             let detail = "a link of an organiser is for an organiser to revoke";
             return Err(Problem::forbidden(detail));
         }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use axum::extract::State;
 use axum::extract::ws::Message;
 use axum::response::Response;
-use jadoube_laws::Role as Sees;
+use jadoube_laws::Role;
 use jadoube_store::GameRecord;
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
@@ -147,7 +147,7 @@ impl Connection {
     /// Does what the room has left to do, until nothing is left.
     async fn attend(&mut self, app: &App) -> Result<(), Closed> {
         // To a few the room writes itself; were it all spectators, the next act would wait for them.
-        let is_direct = self.access.role.sees() != Sees::Spectator;
+        let is_direct = self.access.role.sees() != Role::Spectator;
         loop {
             match self.outlet.task(is_direct) {
                 Task::Show(views) => {

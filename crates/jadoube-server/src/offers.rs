@@ -73,7 +73,7 @@ fn play(game: &Game, at: u64) -> Value {
 }
 
 fn may_set_clock(game: &Game, at: u64) -> bool {
-    let [white_ms, _] = game.clocks_ms(at);
+    let white_ms = game.clocks_ms(at).white;
     // A setting to what it shows would change nothing, and so says nothing.
     let event = Event::ClockSetByArbiter {
         white_ms: Some(white_ms + PROBED_MS),

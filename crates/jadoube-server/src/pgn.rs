@@ -4,13 +4,13 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jadoube_chess::{Attempt, Fen, Kind, Position, Side, Wing};
 use jadoube_clock::PgnTimeControl;
-use jadoube_laws::{Game, Ply, Role as Sees, Start, Termination};
+use jadoube_laws::{Begun, Game, Ply, Role, Start, Termination};
 use jadoube_notation::Language;
 use jadoube_notation::pgn::{self, GameResult, Step, Writer};
 use jadoube_store::{Digest, GameRecord};
 
+use crate::announced::Announced;
 use crate::app::App;
-use crate::begun::{Announced, Begun};
 use crate::history::{entries_for, folded};
 use crate::problem::Problem;
 
@@ -19,16 +19,16 @@ pub(crate) async fn of_game(
     app: &App,
     announced: &Announced,
     record: &GameRecord,
-    sees: Sees,
+    sees: Role,
 ) -> Result<String, Problem> {
     let entries = entries_for(app, record, sees).await?;
     let announced = announced.clone();
-    let text = folded(app, record, entries, move |begun, record, lines| {
+    let text = folded(app, record, entries, move |begun, record, stored| {
         let mut game = Game::create(begun.creation.clone());
         let mut head = record.genesis();
-        for line in lines {
-            game.record(&line.read()?);
-            head = line.hash;
+        for entry in stored {
+            game.record(&entry.read()?);
+            head = entry.hash;
         }
         Ok(write(&announced, &begun, &record, &game, &head, sees))
     });
@@ -53,11 +53,11 @@ fn write(
     record: &GameRecord,
     game: &Game,
     head: &Digest,
-    sees: Sees,
+    sees: Role,
 ) -> Option<String> {
     let start = begun.creation.standing();
     let mut tags = tags(announced, begun, record, game);
-    let knows = sees == Sees::Arbiter || game.is_over();
+    let knows = sees == Role::Arbiter || game.is_over();
     if knows {
         tags.push(("JadoubeHead".to_owned(), head.to_string()));
     }

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use jadoube_store::Digest;
 use tokio::sync::Notify;
 
-use crate::Role;
+use crate::LinkRole;
 use crate::access::Access;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -60,7 +60,7 @@ impl Places {
     /// A place for one who comes in by a link. From here on he hears when it is revoked; whether it
     /// was before, the store knows.
     pub(crate) fn take(self: &Arc<Self>, access: &Access) -> Result<Place, Problem> {
-        let (hash, is_spectator) = (access.token.hash, access.role == Role::Spectator);
+        let (hash, is_spectator) = (access.token.hash, access.role == LinkRole::Spectator);
         let mut taken = self.taken();
         if let Some(detail) = self.refusal(&taken, &hash, is_spectator) {
             self.metrics.limited.add(1);

@@ -7,7 +7,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use jadoube_store::Digest;
 
-use crate::Role;
+use crate::LinkRole;
 use crate::access::Access;
 use crate::address::{Address, Caller};
 use crate::app::App;
@@ -28,7 +28,7 @@ impl Reader {
     /// Who reads by a link.
     pub(crate) fn by(access: &Access, from: Address) -> Self {
         match access.role {
-            Role::Spectator => Self::Spectator(access.token.hash, from),
+            LinkRole::Spectator => Self::Spectator(access.token.hash, from),
             _ => Self::Link(access.token.hash),
         }
     }

@@ -2,9 +2,9 @@
 
 mod command;
 mod folding;
-mod keeping;
 mod recent;
 mod seen;
+mod writing;
 
 use std::collections::HashMap;
 use std::pin::{Pin, pin};
@@ -12,9 +12,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use jadoube_clock::Clock;
-use jadoube_laws::{Game, Role as Sees};
+use jadoube_laws::{Begun, Game, Role};
 use jadoube_mate::is_plainly_alive;
-use jadoube_store::{Digest, GameRecord, LastSeen, Lease, Line, Store, StoreError};
+use jadoube_store::{Digest, GameRecord, LastSeen, Lease, Store, StoreError, StoredEntry};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
@@ -22,7 +22,6 @@ pub(crate) use self::command::{Command, Doubt, Extent, News, State};
 use self::folding::{Deed, Devices};
 use self::recent::Recent;
 use self::seen::Seen;
-use crate::Begun;
 use crate::delayed::Delayed;
 use crate::desk::{Desk, Need};
 use crate::mates::Mates;
@@ -118,7 +117,7 @@ impl Room {
     pub(crate) fn open(
         shared: Shared,
         opening: Opening,
-        lines: &[Line],
+        entries: &[StoredEntry],
     ) -> Result<Self, StoreError> {
         let Shared { store, metrics, changes, time, mates } = shared;
         let Opening { record, lease, last_seen, delay_ms } = opening;
@@ -153,7 +152,7 @@ impl Room {
             lease,
             record,
         };
-        let last = room.fold(lines);
+        let last = room.fold(entries);
         room.is_slow = room.game.standing().position().is_some_and(|now| !is_plainly_alive(now));
         // The time goes on from the last entry, or from the last sign of life if that is later.
         let quiet = match (last, last_seen) {
@@ -220,7 +219,7 @@ impl Room {
             None => last_word + IDLE,
         };
         // Spectators who look see what is due then; those who watch are to be told.
-        let watched = self.delayed.as_ref().filter(|_| self.watched.by(Sees::Spectator));
+        let watched = self.delayed.as_ref().filter(|_| self.watched.by(Role::Spectator));
         watched.and_then(Delayed::next).map_or(due, |shown| shown.min(due))
     }
 
@@ -313,26 +312,26 @@ impl Room {
     }
 
     /// The game as a role sees it, and the game time for that.
-    fn seen_by(&self, sees: Sees) -> (&Game, u64) {
+    fn seen_by(&self, sees: Role) -> (&Game, u64) {
         match (sees, &self.delayed) {
-            (Sees::Spectator, Some(delayed)) => (delayed.game(), delayed.game().at()),
+            (Role::Spectator, Some(delayed)) => (delayed.game(), delayed.game().at()),
             // Nothing goes on in a game that is not written on.
             _ if self.broken.is_some() => (&self.game, self.game.at()),
             _ => (&self.game, self.time.now()),
         }
     }
 
-    fn state(&self, sees: Sees) -> State {
+    fn state(&self, sees: Role) -> State {
         let (game, now) = self.seen_by(sees);
         let views = self.count(sees) as usize;
         let desk = Some(&self.desk);
         let mut state = state(game, &self.begun, &self.record, sees, now, views, desk);
         self.tell_broken(sees, &mut state);
         let position = game.standing().position().copied();
-        (state, position.filter(|_| sees == Sees::Arbiter))
+        (state, position.filter(|_| sees == Role::Arbiter))
     }
 
-    fn summary(&self, sees: Sees) -> serde_json::Value {
+    fn summary(&self, sees: Role) -> serde_json::Value {
         let (game, now) = self.seen_by(sees);
         let mut summary = summary(game, &self.begun, &self.record, sees, now, Some(&self.desk));
         self.tell_broken(sees, &mut summary);
@@ -340,9 +339,9 @@ impl Room {
     }
 
     /// Says that the record cannot be trusted; to the arbiter also why.
-    fn tell_broken(&self, sees: Sees, told: &mut serde_json::Value) {
+    fn tell_broken(&self, sees: Role, told: &mut serde_json::Value) {
         if let (Some(why), Some(told)) = (&self.broken, told.as_object_mut()) {
-            let why = if sees == Sees::Arbiter { why } else { "" };
+            let why = if sees == Role::Arbiter { why } else { "" };
             told.insert("broken".to_owned(), why.into());
             if let Some(clocks) = told.get_mut("clocks").and_then(|it| it.as_object_mut()) {
                 clocks.insert("running".to_owned(), serde_json::Value::Null);
@@ -355,25 +354,25 @@ impl Room {
     }
 
     /// How many views a role has been shown.
-    fn count(&self, sees: Sees) -> u32 {
+    fn count(&self, sees: Role) -> u32 {
         match (sees, &self.delayed) {
-            (Sees::Spectator, Some(delayed)) => delayed.views(),
+            (Role::Spectator, Some(delayed)) => delayed.views(),
             _ => self.seen.count(sees),
         }
     }
 
     /// How much of the game a role may see now.
-    fn extent(&mut self, sees: Sees) -> Extent {
+    fn extent(&mut self, sees: Role) -> Extent {
         self.show_delayed();
         let entries = match (sees, &self.delayed) {
-            (Sees::Spectator, Some(delayed)) => delayed.entries(),
+            (Role::Spectator, Some(delayed)) => delayed.entries(),
             _ => self.seen.entries(),
         };
         Extent { entries }
     }
 
     /// What a role has been shown after its first `since` views.
-    fn news(&mut self, sees: Sees, since: u32) -> News {
+    fn news(&mut self, sees: Role, since: u32) -> News {
         let extent = self.extent(sees);
         let count = self.count(sees);
         let recent = self.recent.views(&self.game, sees, since, count, extent.entries);
@@ -386,7 +385,7 @@ impl Room {
         while let Some(due) = delayed.take_due() {
             let mut showing = Showing::new(&due.entry, delayed.game(), due.clocks);
             let views = self.watched.views(|sees| match sees {
-                Sees::Spectator => showing.to(sees, due.number?),
+                Role::Spectator => showing.to(sees, due.number?),
                 _ => None,
             });
             self.watched.show(&views);

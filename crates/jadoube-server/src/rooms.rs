@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use jadoube_laws::{Actor, Role as Sees};
+use jadoube_laws::{Actor, Role};
 use jadoube_store::{GameRecord, Leased, Node, Store};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::acts::{ActRequest, Done};
-use crate::begun::Announced;
+use crate::announced::Announced;
 use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::outlet::Outlet;
@@ -137,10 +137,10 @@ impl Rooms {
     }
 
     /// How a game stands for a role.
-    pub(crate) async fn look(&self, game: &str, sees: Sees) -> Result<serde_json::Value, Problem> {
+    pub(crate) async fn look(&self, game: &str, sees: Role) -> Result<serde_json::Value, Problem> {
         self.is_sure()?;
         let (mut state, position) = self.ask(game, |reply| Command::Look(sees, reply)).await??;
-        if let (Sees::Arbiter, Some(state)) = (sees, state.as_object_mut()) {
+        if let (Role::Arbiter, Some(state)) = (sees, state.as_object_mut()) {
             state.insert("can_mate".to_owned(), self.mates.of(position).await);
         }
         Ok(state)
@@ -150,7 +150,7 @@ impl Rooms {
     pub(crate) async fn since(
         &self,
         game: &str,
-        sees: Sees,
+        sees: Role,
         since: u32,
         opens: bool,
     ) -> Result<Option<News>, Problem> {
@@ -162,7 +162,7 @@ impl Rooms {
     }
 
     /// How much of a game a role may see now.
-    pub(crate) async fn extent(&self, game: &str, sees: Sees) -> Result<Extent, Problem> {
+    pub(crate) async fn extent(&self, game: &str, sees: Role) -> Result<Extent, Problem> {
         self.is_sure()?;
         self.ask(game, |reply| Command::Extent(sees, reply)).await
     }
@@ -185,7 +185,7 @@ impl Rooms {
     pub(crate) async fn glance(
         &self,
         game: &str,
-        sees: Sees,
+        sees: Role,
     ) -> Result<serde_json::Value, Problem> {
         self.is_sure()?;
         self.ask(game, |reply| Command::Glance(sees, reply)).await?
@@ -205,7 +205,7 @@ impl Rooms {
     pub(crate) async fn join(
         &self,
         game: &str,
-        sees: Sees,
+        sees: Role,
         outlet: &Arc<Outlet>,
     ) -> Result<Joined, Problem> {
         let join = |reply| Command::Join(sees, Arc::clone(outlet), reply);
@@ -264,9 +264,9 @@ impl Rooms {
             }
         };
         let delay_ms = self.delay_ms(&record.competition).await?;
-        let lines = self.store.lines(game, 0).await?;
+        let entries = self.store.entries(game, 0).await?;
         let opening = Opening { record, lease, last_seen, delay_ms };
-        let room = Room::open(self.shared(), opening, &lines)?;
+        let room = Room::open(self.shared(), opening, &entries)?;
         let (commands, queue) = mpsc::channel(QUEUE);
         self.metrics.rooms_opened.add(1);
         tokio::spawn(room.run(queue));

@@ -18,8 +18,9 @@ use crate::app::App;
 use crate::extract::Path;
 use crate::history::stored;
 use crate::link_book::Book;
+use crate::link_role::LinkRole;
 use crate::problem::Problem;
-use crate::role::{Role, Secret};
+use crate::secret::Secret;
 
 /// Locks a move that comes in plain words, as the player who seals it sends it. One share of the
 /// key goes to the arbiters, the other to the player who has to reply (I.7); nobody keeps the words.
@@ -44,8 +45,8 @@ pub(crate) async fn lock(
     for link in book.links().filter(|link| link.is_live() && link.is_trusted) {
         let is_here = link.token.game.as_ref().is_none_or(|game| *game == record.key);
         let (share, has) = match link.role {
-            Some(Role::Arbiter(_)) => (arbiters, &mut has_arbiter),
-            Some(Role::Player(player)) if player == !side && is_here => {
+            Some(LinkRole::Arbiter(_)) => (arbiters, &mut has_arbiter),
+            Some(LinkRole::Player(player)) if player == !side && is_here => {
                 (repliers, &mut has_replier)
             }
             _ => continue,

@@ -15,8 +15,8 @@ use crate::creating::{Creating, CreationOptions};
 use crate::expiring::expire;
 use crate::files;
 use crate::limits::Limits;
-use crate::role::random_text;
 use crate::rooms::DEAD_MS;
+use crate::secret::random_text;
 
 /// How to serve.
 #[derive(Clone, Debug)]

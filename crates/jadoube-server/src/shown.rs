@@ -2,20 +2,20 @@
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_lawbook::Message;
-use jadoube_laws::{Edition, Effect, Entry, Event, Game, Role as Sees, Ruling, Side, View};
+use jadoube_laws::{BySide, Edition, Effect, Entry, Event, Game, Role, Ruling, Side, View};
 use serde::Serialize;
 
 /// Those who are shown different things.
-pub(crate) const SEES: [Sees; 4] =
-    [Sees::Player(Side::White), Sees::Player(Side::Black), Sees::Arbiter, Sees::Spectator];
+pub(crate) const ROLES: [Role; 4] =
+    [Role::Player(Side::White), Role::Player(Side::Black), Role::Arbiter, Role::Spectator];
 
-/// The place of a role in [`SEES`].
-pub(crate) const fn place(sees: Sees) -> usize {
+/// The place of a role in [`ROLES`].
+pub(crate) const fn place(sees: Role) -> usize {
     match sees {
-        Sees::Player(Side::White) => 0,
-        Sees::Player(Side::Black) => 1,
-        Sees::Arbiter => 2,
-        Sees::Spectator => 3,
+        Role::Player(Side::White) => 0,
+        Role::Player(Side::Black) => 1,
+        Role::Arbiter => 2,
+        Role::Spectator => 3,
     }
 }
 
@@ -42,7 +42,7 @@ impl Clocks {
     /// The clocks of a game now; none if it has none.
     pub(crate) fn of(game: &Game, at: u64) -> Option<Self> {
         let clock = game.clock()?;
-        let [white_ms, black_ms] = game.clocks_ms(at);
+        let BySide { white: white_ms, black: black_ms } = game.clocks_ms(at);
         Some(Self { white_ms, black_ms, running: clock.running() })
     }
 }
@@ -103,7 +103,7 @@ pub(crate) struct Showing<'a> {
 }
 
 struct Made {
-    to: Sees,
+    to: Role,
     view: View,
     shown: Shown,
     /// Where in the JSON its number ends.
@@ -118,7 +118,7 @@ impl<'a> Showing<'a> {
     }
 
     /// The view for a role, numbered; nothing if the role is told nothing.
-    pub(crate) fn to(&mut self, sees: Sees, number: u32) -> Option<Shown> {
+    pub(crate) fn to(&mut self, sees: Role, number: u32) -> Option<Shown> {
         let alike = |made: &&Made| self.entry.is_plainly_alike_to(made.to, sees);
         if let Some(made) = self.made.iter().find(alike) {
             return Some(made.numbered(number));

@@ -2,12 +2,11 @@
 
 use jadoube_chess::{Attempt, Fen, Piece};
 use jadoube_clock::Clock;
-use jadoube_laws::{Asked, Game, Ply, Recording, Role as Sees, Side};
+use jadoube_laws::{Asked, Begun, BySide, Game, Ply, Recording, Role, Side};
 use jadoube_notation::{Language, Style, notate};
 use jadoube_store::GameRecord;
 use serde_json::{Value, json};
 
-use crate::Begun;
 use crate::desk::Desk;
 use crate::wall::utc_ms;
 
@@ -17,7 +16,7 @@ pub(crate) fn state(
     game: &Game,
     begun: &Begun,
     record: &GameRecord,
-    sees: Sees,
+    sees: Role,
     now: u64,
     views: usize,
     desk: Option<&Desk>,
@@ -42,9 +41,9 @@ pub(crate) fn state(
         "over": game.is_over(),
     });
     let more = match sees {
-        Sees::Arbiter => for_arbiter(game, now, desk),
-        Sees::Player(side) => json!({ "sheet": sheet(game, side) }),
-        Sees::Spectator => json!({}),
+        Role::Arbiter => for_arbiter(game, now, desk),
+        Role::Player(side) => json!({ "sheet": sheet(game, side) }),
+        Role::Spectator => json!({}),
     };
     if let (Some(state), Value::Object(more)) = (state.as_object_mut(), more) {
         state.extend(more);
@@ -53,10 +52,10 @@ pub(crate) fn state(
 }
 
 /// The men as hands have left them, as FEN writes them; players of Appendix D have a board each.
-pub(crate) fn board(game: &Game, sees: Sees) -> String {
+pub(crate) fn board(game: &Game, sees: Role) -> String {
     let side = match sees {
-        Sees::Player(side) => side,
-        Sees::Arbiter | Sees::Spectator => Side::White,
+        Role::Player(side) => side,
+        Role::Arbiter | Role::Spectator => Side::White,
     };
     let mut setup = game.standing().setup();
     setup.board = *game.board_of(side);
@@ -66,7 +65,7 @@ pub(crate) fn board(game: &Game, sees: Sees) -> String {
 
 pub(crate) fn clocks(game: &Game, now: u64) -> Value {
     let Some(clock) = game.clock() else { return Value::Null };
-    let [white_ms, black_ms] = game.clocks_ms(now);
+    let BySide { white: white_ms, black: black_ms } = game.clocks_ms(now);
     let period = |side| clock.period(side).saturating_add(1);
     json!({
         "white_ms": white_ms,
@@ -81,9 +80,9 @@ pub(crate) fn clocks(game: &Game, now: u64) -> Value {
 /// Who has the move. Before the clock is pressed only the arbiter is told that it has passed to the
 /// opponent: it has if the move was legal (12.6). For the same reason only he is told whether an
 /// offer is still open, which ends when the one who has the move touches a piece.
-pub(crate) fn to_move(game: &Game, sees: Sees) -> Side {
+pub(crate) fn to_move(game: &Game, sees: Role) -> Side {
     match game.line().last() {
-        Some(last) if sees != Sees::Arbiter && last.completed_in.is_none() && !game.is_over() => {
+        Some(last) if sees != Role::Arbiter && last.completed_in.is_none() && !game.is_over() => {
             last.side()
         }
         _ => game.to_move(),
@@ -103,18 +102,18 @@ fn sheet(game: &Game, side: Side) -> Vec<String> {
 
 /// The moves. Before the game is over only the arbiter is told them in notation, which tells
 /// whether a move is legal and gives mate, and only he those that were not completed (12.6).
-fn moves(game: &Game, sees: Sees) -> Vec<Value> {
+fn moves(game: &Game, sees: Role) -> Vec<Value> {
     let knows = knows(game, sees);
     let plies = game.line().iter().filter(|ply| is_told(game, ply, sees));
     plies.map(|ply| a_move(ply, knows)).collect()
 }
 
-fn knows(game: &Game, sees: Sees) -> bool {
-    sees == Sees::Arbiter || game.is_over()
+fn knows(game: &Game, sees: Role) -> bool {
+    sees == Role::Arbiter || game.is_over()
 }
 
 /// Whether a role is told of a move.
-pub(crate) fn is_told(game: &Game, ply: &Ply, sees: Sees) -> bool {
+pub(crate) fn is_told(game: &Game, ply: &Ply, sees: Role) -> bool {
     knows(game, sees) || ply.completed_in.is_some()
 }
 

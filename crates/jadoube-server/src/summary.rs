@@ -1,10 +1,9 @@
 //! A board among many: what the grid of a competition shows of it.
 
-use jadoube_laws::{Game, Role as Sees, Side};
+use jadoube_laws::{Begun, Game, Role, Side};
 use jadoube_store::GameRecord;
 use serde_json::{Value, json};
 
-use crate::Begun;
 use crate::desk::Desk;
 use crate::state::{board, clocks, is_told, to_move};
 use crate::wall::utc_ms;
@@ -14,7 +13,7 @@ pub(crate) fn summary(
     game: &Game,
     begun: &Begun,
     record: &GameRecord,
-    sees: Sees,
+    sees: Role,
     now: u64,
     desk: Option<&Desk>,
 ) -> Value {
@@ -39,7 +38,7 @@ pub(crate) fn summary(
         "outcome": game.outcome(),
         "over": game.is_over(),
     });
-    if let (Sees::Arbiter, Some(desk), Some(summary)) = (sees, desk, summary.as_object_mut()) {
+    if let (Role::Arbiter, Some(desk), Some(summary)) = (sees, desk, summary.as_object_mut()) {
         let needs = desk.shown(game, now);
         summary.insert("desk".to_owned(), needs);
         summary.insert("questions".to_owned(), json!(game.questions().count()));

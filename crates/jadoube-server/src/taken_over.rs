@@ -4,19 +4,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use jadoube_laws::{Actor, Creation, Edition, Event, Game, Happening, Regulations, Role as Sees};
+use jadoube_laws::{
+    Actor, Begun, Creation, Edition, Event, Game, Happening, Moving, Regulations, Role,
+};
 use jadoube_store::{
-    Act, Anchor, Beat, Competition, Digest, GameRecord, Leased, Line, MemoryStore, Node, Salt,
-    Store as _,
+    Act, Anchor, Beat, Competition, Digest, GameRecord, Leased, MemoryStore, Node, Salt,
+    Store as _, StoredEntry,
 };
 use serde_json::{Value, json};
 
+use crate::LinkRole;
 use crate::acts::ActRequest;
-use crate::begun::Moving;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
 use crate::wall::NodeTime;
-use crate::{Begun, Role};
 
 /// When the dead node began, by its own clock: years before or after anybody else's.
 const CLOCKS: [u64; 2] = [1_000_000_000_000, 4_000_000_000_000];
@@ -62,8 +63,8 @@ async fn abandoned(clock: u64, ran_ms: u64) -> Arc<MemoryStore> {
     let started = Happening::new(10, Actor::Arbiter(1), Event::GameStarted).expect("his act");
     let mut entry = game.happen(started);
     entry.received = clock;
-    let line = Line::write(&entry, record.genesis(), Salt::random());
-    let act = Act { game: "g".to_owned(), lease, lines: vec![line] };
+    let entry = StoredEntry::write(&entry, record.genesis(), Salt::random());
+    let act = Act { game: "g".to_owned(), lease, entries: vec![entry] };
     store.append(act).await.expect("stored");
     store.beat(&dead, beat(ran_ms)).await.expect("a beat");
     store
@@ -78,7 +79,7 @@ fn rooms(store: &Arc<MemoryStore>, name: &str, time: Arc<NodeTime>) -> Rooms {
     Rooms::by(time, store, Arc::new(Metrics::default()), node(name), 0)
 }
 
-async fn act(rooms: &Rooms, role: Role, act: &str) {
+async fn act(rooms: &Rooms, role: LinkRole, act: &str) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
     let sent = serde_json::from_value(json!({ "id": id, "act": act })).expect("an act");
@@ -95,7 +96,7 @@ async fn nobody_pays_for_clocks_that_differ() {
         let store = abandoned(clock, 3000).await;
         tokio::time::sleep(Duration::from_millis(5)).await;
         let rooms = rooms(&store, "next", NodeTime::start());
-        let state: Value = rooms.look("g", Sees::Arbiter).await.expect("a state");
+        let state: Value = rooms.look("g", Role::Arbiter).await.expect("a state");
         assert_eq!(state["clocks"]["white_ms"], 90 * MINUTE - 3000, "{state}");
         assert_eq!(state["clocks"]["running"], Value::Null, "interrupted (6.11.1)");
     }
@@ -113,7 +114,7 @@ async fn nobody_pays_for_a_clock_that_was_set() {
         let wall = Box::new(move || wall.load(Ordering::Relaxed) + passed());
         let first = rooms(&store, "first", NodeTime::by(wall));
         let living = [tokio::spawn(first.clone().tick()), tokio::spawn(first.clone().look_after())];
-        act(&first, Role::Arbiter(1), "starts").await;
+        act(&first, LinkRole::Arbiter(1), "starts").await;
         tokio::time::sleep(Duration::from_secs(4)).await;
         noon.store(set, Ordering::Relaxed);
         tokio::time::sleep(Duration::from_secs(6)).await;
@@ -122,7 +123,7 @@ async fn nobody_pays_for_a_clock_that_was_set() {
         // The store's own clock is the machine's.
         std::thread::sleep(Duration::from_millis(5));
         let next = rooms(&store, "next", NodeTime::start());
-        let state: Value = next.look("g", Sees::Arbiter).await.expect("a state");
+        let state: Value = next.look("g", Role::Arbiter).await.expect("a state");
         let white = state["clocks"]["white_ms"].as_u64().expect("a time");
         let thought = 90 * MINUTE - white;
         // Beats come every second.
@@ -137,18 +138,18 @@ async fn a_delay_does_not_go_by_the_clock_on_the_wall() {
     let (store, _) = created(1_700_000_000_000, 15 * MINUTE).await;
     let rooms = rooms(&store, "node", NodeTime::start());
     tokio::spawn(rooms.clone().tick());
-    act(&rooms, Role::Arbiter(1), "starts").await;
-    act(&rooms, Role::Player(jadoube_laws::Side::White), "completes e2e4").await;
+    act(&rooms, LinkRole::Arbiter(1), "starts").await;
+    act(&rooms, LinkRole::Player(jadoube_laws::Side::White), "completes e2e4").await;
     let moves = async |sees| {
         let state: Value = rooms.look("g", sees).await.expect("a state");
         (state["moves"].as_array().expect("moves").len(), state["views"].clone())
     };
-    assert_eq!(moves(Sees::Arbiter).await.0, 1);
-    assert_eq!(moves(Sees::Spectator).await, (0, json!(0)));
+    assert_eq!(moves(Role::Arbiter).await.0, 1);
+    assert_eq!(moves(Role::Spectator).await, (0, json!(0)));
     tokio::time::sleep(Duration::from_millis(15 * MINUTE - 10)).await;
-    assert_eq!(moves(Sees::Spectator).await, (0, json!(0)));
+    assert_eq!(moves(Role::Spectator).await, (0, json!(0)));
     tokio::time::sleep(Duration::from_millis(20)).await;
-    let (shown, views) = moves(Sees::Spectator).await;
+    let (shown, views) = moves(Role::Spectator).await;
     assert_eq!(shown, 1);
     assert!(views.as_u64() > Some(0));
 }
@@ -157,29 +158,30 @@ async fn a_delay_does_not_go_by_the_clock_on_the_wall() {
 #[tokio::test]
 async fn nothing_is_written_on_an_altered_record() {
     let store = abandoned(CLOCKS[0], 3000).await;
-    let lines = store.lines("g", 0).await.expect("lines");
+    let entries = store.entries("g", 0).await.expect("entries");
     let mut touched = Game::create(begun().creation);
-    touched.record(&lines[0].read().expect("an entry"));
+    touched.record(&entries[0].read().expect("an entry"));
     let touch = "touches e2".parse().expect("an act");
     let white = Actor::Player(jadoube_laws::Side::White);
     let entry = touched.happen(Happening::new(20, white, touch).expect("White's act"));
-    let mut line = Line::write(&entry, lines[0].hash, Salt::random());
-    line.text = line.text.replace("e2", "d2");
+    let mut entry = StoredEntry::write(&entry, entries[0].hash, Salt::random());
+    entry.text = entry.text.replace("e2", "d2");
     let leased = store.lease("g", "dead", 0).await.expect("a lease");
     let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
-    let act = Act { game: "g".to_owned(), lease, lines: vec![line] };
+    let act = Act { game: "g".to_owned(), lease, entries: vec![entry] };
     store.append(act).await.expect("stored");
 
     tokio::time::sleep(Duration::from_millis(5)).await;
     let rooms = rooms(&store, "next", NodeTime::start());
-    let state: Value = rooms.look("g", Sees::Arbiter).await.expect("a state");
+    let state: Value = rooms.look("g", Role::Arbiter).await.expect("a state");
     assert_eq!(state["broken"], "entry 1 was altered", "{state}");
     assert_eq!(state["clocks"]["running"], Value::Null, "nothing goes on in it");
-    let state: Value = rooms.look("g", Sees::Spectator).await.expect("a state");
+    let state: Value = rooms.look("g", Role::Spectator).await.expect("a state");
     assert_eq!(state["broken"], "", "others are not told how to do it better");
     let sent = serde_json::from_value(json!({ "id": "1", "act": "resumes" })).expect("an act");
-    let request = ActRequest::new(Role::Arbiter(1), Digest::of([]), sent, None).expect("an act");
+    let request =
+        ActRequest::new(LinkRole::Arbiter(1), Digest::of([]), sent, None).expect("an act");
     let refused = rooms.act("g", request).await.expect_err("refused");
     assert_eq!((refused.status, refused.code), (409, "record-broken"));
-    assert_eq!(store.lines("g", 0).await.expect("lines").len(), 2, "nothing was added");
+    assert_eq!(store.entries("g", 0).await.expect("entries").len(), 2, "nothing was added");
 }

@@ -2,21 +2,21 @@
 
 use std::sync::{Arc, Weak};
 
-use jadoube_laws::Role as Sees;
+use jadoube_laws::Role;
 
 use crate::outlet::Outlet;
-use crate::shown::{SEES, Shown, place};
+use crate::shown::{ROLES, Shown, place};
 
 /// The connections to a room.
 #[derive(Default)]
 pub(crate) struct Watched {
-    watchers: Vec<(Sees, Weak<Outlet>)>,
+    watchers: Vec<(Role, Weak<Outlet>)>,
     /// Something was shown and is not sent yet.
     is_unsent: bool,
 }
 
 /// An entry as each role that watches is to be shown it.
-pub(crate) struct Views([Option<Shown>; SEES.len()]);
+pub(crate) struct Views([Option<Shown>; ROLES.len()]);
 
 impl Watched {
     pub(crate) fn by_anybody(&self) -> bool {
@@ -24,12 +24,12 @@ impl Watched {
     }
 
     /// Whether somebody watches as this role.
-    pub(crate) fn by(&self, sees: Sees) -> bool {
+    pub(crate) fn by(&self, sees: Role) -> bool {
         self.watchers.iter().any(|(role, outlet)| *role == sees && outlet.strong_count() > 0)
     }
 
     /// One more who watches as this role.
-    pub(crate) fn join(&mut self, sees: Sees, outlet: &Arc<Outlet>) {
+    pub(crate) fn join(&mut self, sees: Role, outlet: &Arc<Outlet>) {
         let outlet = Arc::downgrade(outlet);
         // Those who have gone make room, and nobody is shown anything twice.
         self.watchers.retain(|(_, it)| it.strong_count() > 0 && !it.ptr_eq(&outlet));
@@ -38,8 +38,8 @@ impl Watched {
 
     /// What all who watch are to be shown of an entry; `view` is asked once for each role as which
     /// somebody does.
-    pub(crate) fn views(&self, mut view: impl FnMut(Sees) -> Option<Shown>) -> Views {
-        Views(SEES.map(|sees| if self.by(sees) { view(sees) } else { None }))
+    pub(crate) fn views(&self, mut view: impl FnMut(Role) -> Option<Shown>) -> Views {
+        Views(ROLES.map(|sees| if self.by(sees) { view(sees) } else { None }))
     }
 
     /// Shows an entry to all who watch. It is on its way after [`Watched::send`].
@@ -77,13 +77,13 @@ mod tests {
     use crate::outlet::Task;
     use jadoube_laws::Side;
 
-    const WHITE: Sees = Sees::Player(Side::White);
+    const WHITE: Role = Role::Player(Side::White);
 
     fn shown(number: u32) -> Option<Shown> {
         Some(Shown { number, received: 0, json: number.to_string().into() })
     }
 
-    fn join(watched: &mut Watched, sees: Sees) -> Arc<Outlet> {
+    fn join(watched: &mut Watched, sees: Role) -> Arc<Outlet> {
         let outlet = Arc::new(Outlet::new(0));
         watched.join(sees, &outlet);
         outlet
@@ -92,7 +92,7 @@ mod tests {
     /// Shows an entry to the arbiter alone, or to all.
     fn show(watched: &mut Watched, number: u32, arbiter_alone: bool) {
         let views = watched.views(|sees| {
-            if arbiter_alone && sees != Sees::Arbiter { None } else { shown(number) }
+            if arbiter_alone && sees != Role::Arbiter { None } else { shown(number) }
         });
         watched.show(&views);
     }
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn each_is_shown_what_is_for_him_and_in_order() {
         let mut watched = Watched::default();
-        let (white, arbiter) = (join(&mut watched, WHITE), join(&mut watched, Sees::Arbiter));
+        let (white, arbiter) = (join(&mut watched, WHITE), join(&mut watched, Role::Arbiter));
         show(&mut watched, 1, false);
         show(&mut watched, 2, true);
         show(&mut watched, 3, false);
@@ -131,15 +131,15 @@ mod tests {
         };
         assert!(!watched.by_anybody());
         assert_eq!(asked(&mut watched), []);
-        let first = join(&mut watched, Sees::Spectator);
-        let second = join(&mut watched, Sees::Spectator);
-        let arbiter = join(&mut watched, Sees::Arbiter);
-        let both = [Sees::Arbiter, Sees::Spectator];
+        let first = join(&mut watched, Role::Spectator);
+        let second = join(&mut watched, Role::Spectator);
+        let arbiter = join(&mut watched, Role::Arbiter);
+        let both = [Role::Arbiter, Role::Spectator];
         assert_eq!(asked(&mut watched), both);
         drop(first);
         assert_eq!(asked(&mut watched), both, "one is still there");
         drop(second);
-        assert_eq!(asked(&mut watched), [Sees::Arbiter]);
+        assert_eq!(asked(&mut watched), [Role::Arbiter]);
         drop(arbiter);
         assert!(!watched.by_anybody());
     }

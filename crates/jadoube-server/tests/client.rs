@@ -1,6 +1,8 @@
 //! A server of a test's own and a client that holds every answer against the OpenAPI document.
 
+use std::io;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use jadoube_server::{Limits, Options, Server};
 use jadoube_store::SqlStore;
@@ -9,11 +11,41 @@ use serde_json::{Value, json};
 
 use crate::openapi;
 
+/// Longer than anything takes on a machine that is busy with much else: only what never comes is missed.
+pub(crate) const SOON: Duration = Duration::from_secs(60);
+
 /// A server on a file that is gone with its folder.
 pub(crate) struct Hall {
     pub(crate) server: Server,
     pub(crate) folder: tempfile::TempDir,
     client: reqwest::Client,
+}
+
+/// The store of a server that has stopped: nobody writes into its files.
+pub(crate) struct Closed {
+    folder: tempfile::TempDir,
+    client: reqwest::Client,
+}
+
+impl Closed {
+    /// Whether any file of the store holds these bytes.
+    pub(crate) fn holds(&self, bytes: &[u8]) -> bool {
+        let files = std::fs::read_dir(self.folder.path()).expect("a folder");
+        let paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+        paths.iter().any(|path| match std::fs::read(path) {
+            Ok(content) => content.windows(bytes.len()).any(|window| window == bytes),
+            // SQLite takes its log away with the last connection; it is empty by then.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => false,
+            Err(error) => panic!("{}: {error}", path.display()),
+        })
+    }
+
+    /// The same store under a new server.
+    pub(crate) async fn opened(self) -> Hall {
+        let Self { folder, client } = self;
+        let server = start(&folder, |options| options.limits = high()).await;
+        Hall { server, folder, client }
+    }
 }
 
 /// A game and the secrets of the links into it.
@@ -84,10 +116,14 @@ impl Hall {
 
     /// The same store under a new server.
     pub(crate) async fn reopened(self) -> Self {
+        self.closed().await.opened().await
+    }
+
+    /// The store, when the server has stopped.
+    pub(crate) async fn closed(self) -> Closed {
         let Self { server, folder, client } = self;
         server.stop().await;
-        let server = start(&folder, |options| options.limits = high()).await;
-        Self { server, folder, client }
+        Closed { folder, client }
     }
 
     pub(crate) async fn ask(
@@ -189,6 +225,20 @@ impl Hall {
 
     pub(crate) async fn state(&self, board: &Board, role: &str) -> Value {
         self.get(&format!("/api/games/{}/state", board.game), board.token(role)).await.ok()
+    }
+
+    /// The state as soon as the game is over.
+    pub(crate) async fn state_at_the_end(&self, board: &Board, role: &str) -> Value {
+        let over = async {
+            loop {
+                let state = self.state(board, role).await;
+                if state["over"] == true {
+                    return state;
+                }
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        };
+        tokio::time::timeout(SOON, over).await.expect("the game ends")
     }
 }
 

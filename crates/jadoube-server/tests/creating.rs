@@ -177,7 +177,7 @@ async fn competitions_that_nobody_used_go() {
     assert!(is_there(&folder).await, "kept as long as is wished");
     let Place { server, folder } =
         Place::on(folder, "127.0.0.1:0", CreationOptions::default()).await;
-    for _ in 0..600 {
+    for _ in 0..1200 {
         if !is_there(&folder).await {
             server.stop().await;
             return;

@@ -90,8 +90,7 @@ async fn a_flag_falls_by_itself() {
     let hall = Hall::open().await;
     let board = hall.board(json!({ "control": "1s", "class": "blitz", "supervision": "full", "observer": "engine" })).await;
     hall.play(&board, &["arbiter-1 starts"]).await;
-    tokio::time::sleep(std::time::Duration::from_millis(1300)).await;
-    let state = hall.state(&board, "black").await;
+    let state = hall.state_at_the_end(&board, "black").await;
     assert_eq!(state["outcome"]["score"], "0-1", "{state}");
     let views = hall
         .get(&format!("/api/games/{}/views?since=0", board.game), board.token("black"))
@@ -114,8 +113,7 @@ async fn a_flag_against_a_side_that_cannot_mate_draws() {
         .board(json!({ "control": "1s", "class": "blitz", "supervision": "full", "observer": "engine", "start": start }))
         .await;
     hall.play(&board, &["arbiter-1 starts"]).await;
-    tokio::time::sleep(std::time::Duration::from_millis(1300)).await;
-    let state = hall.state(&board, "white").await;
+    let state = hall.state_at_the_end(&board, "white").await;
     assert_eq!(state["outcome"]["score"], "1/2-1/2", "{state}");
 }
 

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::client::{Board, Hall};
+use crate::client::{Board, Hall, SOON};
 use crate::openapi;
 
 pub(crate) type Socket =
@@ -28,7 +28,7 @@ pub(crate) async fn connect_to(hall: &Hall, path: &str, token: &str) -> Socket {
 /// The next message that is JSON.
 pub(crate) async fn next(socket: &mut Socket) -> Value {
     loop {
-        let message = tokio::time::timeout(std::time::Duration::from_secs(10), socket.next()).await;
+        let message = tokio::time::timeout(SOON, socket.next()).await;
         match message.expect("a message in time").expect("a message").expect("no error") {
             Message::Text(text) => return serde_json::from_str(&text).expect("JSON"),
             Message::Close(frame) => {

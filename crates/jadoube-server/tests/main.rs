@@ -14,6 +14,7 @@ mod late;
 mod laws;
 mod live;
 mod malformed;
+mod net;
 mod odd_words;
 mod officials;
 mod open_links;

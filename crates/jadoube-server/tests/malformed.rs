@@ -6,7 +6,7 @@ use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::MaybeTlsStream;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::Hall;
+use crate::client::{Hall, SOON};
 use crate::live::{Socket, connect, next};
 
 /// With a database that takes no NUL this is no failure of the store.
@@ -66,7 +66,7 @@ async fn acts_beyond_the_most_are_answered() {
 /// The code with which a connection is closed.
 async fn code(socket: &mut Socket) -> u16 {
     loop {
-        let message = tokio::time::timeout(std::time::Duration::from_secs(10), socket.next()).await;
+        let message = tokio::time::timeout(SOON, socket.next()).await;
         match message.expect("a message in time") {
             Some(Ok(Message::Close(Some(frame)))) => return frame.code.into(),
             Some(Ok(_)) => {}

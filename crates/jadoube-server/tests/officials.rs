@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-use crate::client::{Board, Hall};
+use crate::client::{Board, Hall, SOON};
 
 async fn offers(hall: &Hall, board: &Board, role: &str) -> Value {
     hall.get(&format!("/api/games/{}/acts", board.game), board.token(role)).await.ok()
@@ -169,7 +169,7 @@ async fn watch(hall: &Hall, competition: &str, token: &str) -> Socket {
 
 async fn next(socket: &mut Socket) -> Value {
     loop {
-        let message = tokio::time::timeout(std::time::Duration::from_secs(10), socket.next()).await;
+        let message = tokio::time::timeout(SOON, socket.next()).await;
         match message.expect("a message in time").expect("a message").expect("no error") {
             Message::Text(text) => {
                 let boards: Value = serde_json::from_str(&text).expect("JSON");

@@ -44,7 +44,7 @@ async fn links(hall: &Hall, board: &Board, token: &str) -> Vec<Value> {
 /// What is told of a link, as soon as it is so.
 async fn told(hall: &Hall, board: &Board, to: &str, of: &str, is_so: fn(&Value) -> bool) -> Value {
     let mut last = Value::Null;
-    for _ in 0..400 {
+    for _ in 0..1200 {
         let all = links(hall, board, to).await;
         last = all.into_iter().find(|link| link["link"] == short(of)).expect("the link");
         if is_so(&last) {

@@ -1,7 +1,5 @@
 //! An adjourned game: what was sealed is in no copy of the database, and nobody opens it alone.
 
-use std::path::Path;
-
 use jadoube_laws::{Bytes32, Envelope, Event, Locked};
 use serde_json::{Value, json};
 
@@ -18,14 +16,6 @@ const SPANISH: [&str; 5] = [
     "white completes g1f3",
     "black completes b8c6",
 ];
-
-/// Whether any file of the store holds these bytes.
-fn is_in_files(folder: &Path, bytes: &[u8]) -> bool {
-    std::fs::read_dir(folder).expect("a folder").any(|file| {
-        let content = std::fs::read(file.expect("a file").path()).expect("readable");
-        content.windows(bytes.len()).any(|window| window == bytes)
-    })
-}
 
 async fn share(hall: &Hall, board: &Board, role: &str) -> String {
     let path = format!("/api/games/{}/share", board.game);
@@ -62,10 +52,10 @@ async fn a_game_is_adjourned_and_resumed_by_arbiter_and_replier_together() {
     let board = hall.board(json!({ "control": "2h/40 + 1h", "adjournment": true })).await;
     hall.play(&board, &SPANISH).await;
     hall.play(&board, &[&format!("white seals \"{SEALED}\"")]).await;
-    let hall = hall.reopened().await;
-    let folder = hall.folder.path();
-    assert!(is_in_files(folder, b"move_sealed"), "the files are those of the store");
-    assert!(!is_in_files(folder, SEALED.as_bytes()), "the move is in the database");
+    let closed = hall.closed().await;
+    assert!(closed.holds(b"move_sealed"), "the files are those of the store");
+    assert!(!closed.holds(SEALED.as_bytes()), "the move is in the database");
+    let hall = closed.opened().await;
     for role in ["white", "black", "arbiter-1", "organiser", "spectator"] {
         for what in ["views", "state"] {
             let path = format!("/api/games/{}/{what}", board.game);
@@ -81,11 +71,13 @@ async fn a_game_is_adjourned_and_resumed_by_arbiter_and_replier_together() {
     for role in ["white", "organiser", "appeals", "black-assistant", "spectator"] {
         hall.get(&path, board.token(role)).await.refused(403, "not-your-role");
     }
+    let closed = hall.closed().await;
     for share in [&arbiters, &repliers] {
-        assert!(!is_in_files(folder, share.as_bytes()), "a share is in the database");
+        assert!(!closed.holds(share.as_bytes()), "a share is in the database");
         let bytes: Bytes32 = share.parse().expect("a share");
-        assert!(!is_in_files(folder, &bytes.0), "a share is in the database");
+        assert!(!closed.holds(&bytes.0), "a share is in the database");
     }
+    let hall = closed.opened().await;
 
     // Neither opens it alone, nor with anything from the record.
     let envelope = locked(&hall, &board).await;

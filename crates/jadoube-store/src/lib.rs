@@ -1,8 +1,9 @@
 #![doc = include_str!("../README.md")]
 
+mod competition;
+#[cfg(feature = "contract")]
+pub mod contract;
 mod hash;
-mod keeping;
-mod line;
 mod memory;
 mod memory_kept;
 mod node;
@@ -21,13 +22,14 @@ mod sql_whole;
 mod sql_work;
 mod sql_writer;
 mod store;
+mod stored_entry;
 mod verify;
 
+pub use competition::{Competition, Device, GameRecord, LinkNote, Token};
 pub use hash::{Digest, Salt};
-pub use keeping::{Competition, Device, GameRecord, LinkNote, Token};
-pub use line::{Line, ReadLineError};
 pub use memory::MemoryStore;
 pub use node::{Anchor, Beat, LastSeen, Lease, Leased, Node};
 pub use sql::SqlStore;
 pub use store::{Act, Refused, Store, StoreError};
+pub use stored_entry::{ReadEntryError, StoredEntry};
 pub use verify::{Broken, Verified, verify};

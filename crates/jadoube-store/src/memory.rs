@@ -5,8 +5,8 @@ use async_trait::async_trait;
 use crate::memory_kept::{Held, Kept, Seen, now};
 use crate::store::EXPIRED_AT_ONCE;
 use crate::{
-    Act, Beat, Competition, Device, Digest, GameRecord, Lease, Leased, Line, LinkNote, Node,
-    Refused, Store, StoreError, Token,
+    Act, Beat, Competition, Device, Digest, GameRecord, Lease, Leased, LinkNote, Node, Refused,
+    Store, StoreError, StoredEntry, Token,
 };
 
 /// A store that is gone with the program: for tests, and the plain model the others must equal.
@@ -192,31 +192,37 @@ impl Store for MemoryStore {
     async fn append(&self, act: Act) -> Result<(), StoreError> {
         let mut kept = self.kept();
         let holds = kept.leases.get(&act.game).is_some_and(|held| held.lease == act.lease);
-        let lines = kept.lines.entry(act.game.clone()).or_default();
-        let follows = (lines.len()..).zip(&act.lines).all(|(n, line)| n == line.number as usize);
+        let entries = kept.entries.entry(act.game.clone()).or_default();
+        let follows =
+            (entries.len()..).zip(&act.entries).all(|(n, entry)| n == entry.number as usize);
         let refused = match (holds, follows) {
             (false, _) => Refused::LeaseLost,
             (_, false) => Refused::NotNext,
             (true, true) => {
-                lines.extend(act.lines);
+                entries.extend(act.entries);
                 return Ok(());
             }
         };
-        let number = act.lines.first().map_or(0, |line| line.number);
+        let number = act.entries.first().map_or(0, |entry| entry.number);
         Err(StoreError::Refused { game: act.game, number, refused })
     }
 
-    async fn lines(&self, game: &str, from: u32) -> Result<Vec<Line>, StoreError> {
+    async fn entries(&self, game: &str, from: u32) -> Result<Vec<StoredEntry>, StoreError> {
         let kept = self.kept();
-        let lines = kept.lines.get(game).map(Vec::as_slice).unwrap_or_default();
-        Ok(lines.get(from as usize..).unwrap_or_default().to_vec())
+        let entries = kept.entries.get(game).map(Vec::as_slice).unwrap_or_default();
+        Ok(entries.get(from as usize..).unwrap_or_default().to_vec())
     }
 
-    async fn some_lines(&self, game: &str, from: u32, most: u32) -> Result<Vec<Line>, StoreError> {
+    async fn some_entries(
+        &self,
+        game: &str,
+        from: u32,
+        most: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
         let kept = self.kept();
-        let lines = kept.lines.get(game).map(Vec::as_slice).unwrap_or_default();
-        let lines = lines.get(from as usize..).unwrap_or_default();
-        Ok(lines.iter().take(most as usize).cloned().collect())
+        let entries = kept.entries.get(game).map(Vec::as_slice).unwrap_or_default();
+        let entries = entries.get(from as usize..).unwrap_or_default();
+        Ok(entries.iter().take(most as usize).cloned().collect())
     }
 
     async fn expire(&self, before: u64) -> Result<u64, StoreError> {

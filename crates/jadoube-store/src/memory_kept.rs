@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::{
-    Anchor, Competition, Device, GameRecord, LastSeen, Lease, Line, LinkNote, Node, Token,
+    Anchor, Competition, Device, GameRecord, LastSeen, Lease, LinkNote, Node, StoredEntry, Token,
 };
 
 #[derive(Debug, Default)]
@@ -14,7 +14,7 @@ pub(crate) struct Kept {
     pub(crate) tokens: Vec<Token>,
     pub(crate) devices: Vec<Device>,
     pub(crate) notes: Vec<LinkNote>,
-    pub(crate) lines: BTreeMap<String, Vec<Line>>,
+    pub(crate) entries: BTreeMap<String, Vec<StoredEntry>>,
     pub(crate) nodes: BTreeMap<String, Seen>,
     pub(crate) leases: BTreeMap<String, Held>,
 }
@@ -56,7 +56,7 @@ impl Kept {
     pub(crate) fn is_unused(&self, competition: &str) -> bool {
         let mut games = self.games.iter().filter(|game| game.competition == competition);
         games.all(|game| {
-            self.lines.get(&game.key).is_none_or(Vec::is_empty)
+            self.entries.get(&game.key).is_none_or(Vec::is_empty)
                 && self.leases.get(&game.key).is_none_or(|held| held.released)
         })
     }
@@ -65,7 +65,7 @@ impl Kept {
         let is_of = |game: &GameRecord| game.competition == competition;
         for GameRecord { key, .. } in self.games.iter().filter(|game| is_of(game)) {
             self.leases.remove(key);
-            self.lines.remove(key);
+            self.entries.remove(key);
             self.devices.retain(|device| device.game != *key);
         }
         self.games.retain(|game| !is_of(game));

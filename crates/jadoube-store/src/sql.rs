@@ -9,13 +9,13 @@ use crate::sql_kept::{
 use crate::sql_leases::{self, GiveBack, SignOfLife, Take};
 use crate::sql_open::Database;
 use crate::sql_rows::{
-    competition_of, device_of, digest, game_of, line_of, note_of, signed, token_of,
+    competition_of, device_of, digest, entry_of, game_of, note_of, signed, token_of,
 };
 use crate::sql_schema::Dialect;
 use crate::sql_writer::Writer;
 use crate::{
-    Act, Beat, Competition, Device, Digest, GameRecord, Lease, Leased, Line, LinkNote, Node, Store,
-    StoreError, Token,
+    Act, Beat, Competition, Device, Digest, GameRecord, Lease, Leased, LinkNote, Node, Store,
+    StoreError, StoredEntry, Token,
 };
 
 /// A store in an SQLite file or in PostgreSQL.
@@ -175,11 +175,16 @@ impl Store for SqlStore {
         self.appender.append(act).await
     }
 
-    async fn lines(&self, game: &str, from: u32) -> Result<Vec<Line>, StoreError> {
-        self.some_lines(game, from, u32::MAX).await
+    async fn entries(&self, game: &str, from: u32) -> Result<Vec<StoredEntry>, StoreError> {
+        self.some_entries(game, from, u32::MAX).await
     }
 
-    async fn some_lines(&self, game: &str, from: u32, most: u32) -> Result<Vec<Line>, StoreError> {
+    async fn some_entries(
+        &self,
+        game: &str,
+        from: u32,
+        most: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError> {
         let query = sqlx::query(
             "SELECT entries.number, entries.text, entries.salt, entries.hash
              FROM entries JOIN games ON games.id = entries.game
@@ -188,7 +193,7 @@ impl Store for SqlStore {
         let query = query.bind(game).bind(i64::from(from)).bind(i64::from(most));
         let rows = query.fetch_all(&self.pool).await?;
         let corrupt = |why: String| StoreError::Corrupt(format!("an entry of game {game}: {why}"));
-        rows.iter().map(|row| line_of(row).map_err(corrupt)).collect()
+        rows.iter().map(|row| entry_of(row).map_err(corrupt)).collect()
     }
 
     async fn expire(&self, before: u64) -> Result<u64, StoreError> {
@@ -229,7 +234,7 @@ mod tests {
         store.add_game(&game, &[]).await.expect("a game");
         let leased = store.lease("a", "n1", 1000).await.expect("an answer");
         let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
-        store.append(Act { game: key, lease, lines: Vec::new() }).await.expect("stored");
+        store.append(Act { game: key, lease, entries: Vec::new() }).await.expect("stored");
         assert!(store.pool.try_acquire().is_none(), "no connection was left for reading");
     }
 }

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use sqlx::{AnyConnection, Row};
 
 use crate::sql_schema::Dialect;
-use crate::{Act, Lease, Line, StoreError};
+use crate::{Act, Lease, StoreError, StoredEntry};
 
 /// Lines in one statement. Statements for each of these are kept ready by the database.
 const SIZES: [usize; 5] = [256, 64, 16, 4, 1];
-/// What the statement that looks is told of each line, and the one that writes.
+/// What the statement that looks is told of each entry, and the one that writes.
 const LOOKED_AT: usize = 3;
 const WRITTEN: usize = 5;
 /// Games that are remembered.
@@ -35,7 +35,7 @@ struct Head {
     next: u32,
 }
 
-/// A look whether all lines may be written, and the writing. SQLite would lay all lines aside
+/// A look whether all entries may be written, and the writing. SQLite would lay all entries aside
 /// before it wrote the first if one statement did both.
 #[derive(Debug)]
 struct Pair {
@@ -43,11 +43,11 @@ struct Pair {
     write: String,
 }
 
-/// A line on its way into the table.
+/// An entry on its way into the table.
 struct Written<'a> {
     game: i64,
     act: &'a Act,
-    line: &'a Line,
+    entry: &'a StoredEntry,
 }
 
 impl Statements {
@@ -63,7 +63,7 @@ impl Statements {
         self.heads.clear();
     }
 
-    /// Writes all lines of all acts, which come in the order of their games' numbers, and says whether
+    /// Writes all entries of all acts, which come in the order of their games' numbers, and says whether
     /// it could; if not, some of them may be written, the transaction must be rolled back, and all be
     /// forgotten.
     pub(crate) async fn write<'a>(
@@ -75,7 +75,7 @@ impl Statements {
         let mut rows = Vec::new();
         for (game, act) in acts {
             let Some(game) = game else { return Ok(false) };
-            rows.extend(act.lines.iter().map(|line| Written { game, act, line }));
+            rows.extend(act.entries.iter().map(|entry| Written { game, act, entry }));
         }
         let mut rest = rows.as_slice();
         for (pair, size) in self.pairs.iter().zip(SIZES) {
@@ -132,12 +132,12 @@ impl Statements {
 /// Afterwards they are, if the database says so too where it was not known.
 fn are_known(heads: &mut HashMap<i64, Head>, rows: &[Written<'_>]) -> bool {
     let mut are_known = true;
-    for Written { game, act, line } in rows {
+    for Written { game, act, entry } in rows {
         match heads.get_mut(game) {
-            Some(head) if head.next == line.number && head.lease == act.lease => head.next += 1,
+            Some(head) if head.next == entry.number && head.lease == act.lease => head.next += 1,
             _ => {
                 are_known = false;
-                heads.insert(*game, Head { lease: act.lease.clone(), next: line.number + 1 });
+                heads.insert(*game, Head { lease: act.lease.clone(), next: entry.number + 1 });
             }
         }
     }
@@ -145,19 +145,19 @@ fn are_known(heads: &mut HashMap<i64, Head>, rows: &[Written<'_>]) -> bool {
 }
 
 impl Pair {
-    /// Whether every lease is held and the lines of each game follow its last entry.
+    /// Whether every lease is held and the entries of each game follow its last entry.
     async fn look(
         &self,
         connection: &mut AnyConnection,
         rows: &[Written<'_>],
     ) -> Result<bool, StoreError> {
         let Some(node) = rows.first().map(|row| &row.act.lease.node) else { return Ok(true) };
-        // The first line of each game here, and the number that would come next.
+        // The first entry of each game here, and the number that would come next.
         let mut games: HashMap<i64, (u32, u32)> = HashMap::with_capacity(rows.len());
         let mut query = sqlx::query(&self.look).bind(node);
-        for Written { game, act, line } in rows {
-            let (first, next) = games.entry(*game).or_insert((line.number, line.number));
-            if *next != line.number || act.lease.node != *node {
+        for Written { game, act, entry } in rows {
+            let (first, next) = games.entry(*game).or_insert((entry.number, entry.number));
+            if *next != entry.number || act.lease.node != *node {
                 return Ok(false);
             }
             *next += 1;
@@ -173,20 +173,20 @@ impl Pair {
         rows: &[Written<'_>],
     ) -> Result<bool, StoreError> {
         let mut query = sqlx::query(&self.write);
-        for Written { game, line, .. } in rows {
+        for Written { game, entry, .. } in rows {
             query = query
                 .bind(*game)
-                .bind(i64::from(line.number))
-                .bind(&line.text)
-                .bind(line.salt.to_string())
-                .bind(line.hash.to_string());
+                .bind(i64::from(entry.number))
+                .bind(&entry.text)
+                .bind(entry.salt.to_string())
+                .bind(entry.hash.to_string());
         }
         let done = query.execute(connection).await?;
         Ok(done.rows_affected() == rows.len() as u64)
     }
 }
 
-/// Counts the lines that may be written. Both databases call the columns of `VALUES` by number, and
+/// Counts the entries that may be written. Both databases call the columns of `VALUES` by number, and
 /// `CROSS JOIN` keeps SQLite from looking at the tables in another order.
 fn look(dialect: Dialect, size: usize) -> String {
     let (node, rows) = (dialect.place(1), values(dialect, size, LOOKED_AT, 2));

@@ -19,7 +19,7 @@ pub(crate) async fn write_one_by_one(
             None => Ok(()),
             Some(refused) => Err(StoreError::Refused {
                 game: act.game.clone(),
-                number: act.lines.first().map_or(0, |line| line.number),
+                number: act.entries.first().map_or(0, |entry| entry.number),
                 refused,
             }),
         });
@@ -28,18 +28,18 @@ pub(crate) async fn write_one_by_one(
     Ok(answers)
 }
 
-/// Writes all lines of an act, or none and why.
+/// Writes all entries of an act, or none and why.
 async fn write_act(
     connection: &mut AnyConnection,
     dialect: Dialect,
     act: &Act,
 ) -> Result<Option<Refused>, StoreError> {
-    if act.lines.len() <= 1 {
-        return write_lines(connection, dialect, act).await;
+    if act.entries.len() <= 1 {
+        return write_entries(connection, dialect, act).await;
     }
-    // A savepoint, so that no first line stays without its second.
+    // A savepoint, so that no first entry stays without its second.
     let mut together = connection.begin().await?;
-    let refused = write_lines(&mut together, dialect, act).await?;
+    let refused = write_entries(&mut together, dialect, act).await?;
     match refused {
         Some(_) => together.rollback().await?,
         None => together.commit().await?,
@@ -47,25 +47,25 @@ async fn write_act(
     Ok(refused)
 }
 
-async fn write_lines(
+async fn write_entries(
     connection: &mut AnyConnection,
     dialect: Dialect,
     act: &Act,
 ) -> Result<Option<Refused>, StoreError> {
-    for line in &act.lines {
-        if !write_line(connection, dialect, act, line).await? {
+    for entry in &act.entries {
+        if !write_entry(connection, dialect, act, entry).await? {
             return why_refused(connection, act).await.map(Some);
         }
     }
     Ok(None)
 }
 
-/// Writes a line if the lease is held and the line is the next; says whether it did.
-async fn write_line(
+/// Writes an entry if the lease is held and the entry is the next; says whether it did.
+async fn write_entry(
     connection: &mut AnyConnection,
     dialect: Dialect,
     act: &Act,
-    line: &crate::Line,
+    entry: &crate::StoredEntry,
 ) -> Result<bool, StoreError> {
     let statement = match dialect {
         Dialect::Sqlite => INSERT_SQLITE,
@@ -73,10 +73,10 @@ async fn write_line(
     };
     let done = sqlx::query(statement)
         .bind(&act.game)
-        .bind(i64::from(line.number))
-        .bind(&line.text)
-        .bind(line.salt.to_string())
-        .bind(line.hash.to_string())
+        .bind(i64::from(entry.number))
+        .bind(&entry.text)
+        .bind(entry.salt.to_string())
+        .bind(entry.hash.to_string())
         .bind(&act.lease.node)
         .bind(act.lease.epoch)
         .execute(connection)

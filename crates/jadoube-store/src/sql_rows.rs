@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::{Competition, Device, Digest, GameRecord, Line, LinkNote, StoreError, Token};
+use crate::{Competition, Device, Digest, GameRecord, LinkNote, StoreError, StoredEntry, Token};
 
 pub(crate) fn competition_of(row: &AnyRow) -> Result<Competition, StoreError> {
     Ok(Competition { key: row.try_get(0)?, created: unsigned(row, 1)?, text: row.try_get(2)? })
@@ -53,8 +53,8 @@ pub(crate) fn device_of(row: &AnyRow) -> Result<Device, StoreError> {
     })
 }
 
-/// A line of a game, or why there is none in the row.
-pub(crate) fn line_of(row: &AnyRow) -> Result<Line, String> {
+/// An entry of a game, or why there is none in the row.
+pub(crate) fn entry_of(row: &AnyRow) -> Result<StoredEntry, String> {
     let text = |column: usize, name: &str| -> Result<String, String> {
         row.try_get(column).map_err(|error| format!("its {name}: {error}"))
     };
@@ -62,7 +62,7 @@ pub(crate) fn line_of(row: &AnyRow) -> Result<Line, String> {
         move |error: crate::hash::ParseDigestError| format!("its {name}: {error}")
     };
     let number: i64 = row.try_get(0).map_err(|error| format!("its number: {error}"))?;
-    Ok(Line {
+    Ok(StoredEntry {
         number: u32::try_from(number).map_err(|_| format!("its number is {number}"))?,
         text: text(1, "text")?,
         salt: text(2, "salt")?.parse().map_err(wrong("salt"))?,

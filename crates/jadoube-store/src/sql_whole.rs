@@ -2,9 +2,9 @@
 
 use sqlx::Row;
 
-use crate::sql_rows::line_of;
+use crate::sql_rows::entry_of;
 use crate::sql_schema::Dialect;
-use crate::{Broken, Line, SqlStore, Store, StoreError};
+use crate::{Broken, SqlStore, Store, StoreError, StoredEntry};
 
 impl SqlStore {
     /// The names of all games in the order in which they were added, or why one cannot be read.
@@ -32,36 +32,36 @@ impl SqlStore {
     }
 
     /// The entries of a game up to the first that cannot be read, and what is wrong with that one.
-    pub async fn readable_lines(
+    pub async fn readable_entries(
         &self,
         game: &str,
-    ) -> Result<(Vec<Line>, Option<Broken>), StoreError> {
-        match self.lines(game, 0).await {
-            Ok(lines) => Ok((lines, None)),
-            Err(StoreError::Corrupt(_)) => self.lines_one_by_one(game).await,
+    ) -> Result<(Vec<StoredEntry>, Option<Broken>), StoreError> {
+        match self.entries(game, 0).await {
+            Ok(entries) => Ok((entries, None)),
+            Err(StoreError::Corrupt(_)) => self.entries_one_by_one(game).await,
             Err(error) => Err(error),
         }
     }
 
-    async fn lines_one_by_one(
+    async fn entries_one_by_one(
         &self,
         game: &str,
-    ) -> Result<(Vec<Line>, Option<Broken>), StoreError> {
-        let mut lines = Vec::new();
+    ) -> Result<(Vec<StoredEntry>, Option<Broken>), StoreError> {
+        let mut entries = Vec::new();
         for arrival in self.arrivals(game).await? {
-            let line = match arrival {
-                Ok(arrival) => self.line(arrival).await?,
+            let entry = match arrival {
+                Ok(arrival) => self.entry(arrival).await?,
                 Err(why) => Err(why),
             };
-            match line {
-                Ok(line) => lines.push(line),
+            match entry {
+                Ok(entry) => entries.push(entry),
                 Err(why) => {
-                    let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
-                    return Ok((lines, Some(Broken::NoLine { number, why })));
+                    let number = u32::try_from(entries.len()).unwrap_or(u32::MAX);
+                    return Ok((entries, Some(Broken::NoEntry { number, why })));
                 }
             }
         }
-        Ok((lines, None))
+        Ok((entries, None))
     }
 
     /// Where the entries of a game are, in order; or why that cannot be read.
@@ -79,10 +79,10 @@ impl SqlStore {
         }
     }
 
-    async fn line(&self, arrival: i64) -> Result<Result<Line, String>, StoreError> {
+    async fn entry(&self, arrival: i64) -> Result<Result<StoredEntry, String>, StoreError> {
         let query = sqlx::query("SELECT number, text, salt, hash FROM entries WHERE arrival = $1");
         match query.bind(arrival).fetch_one(&self.pool).await.map_err(StoreError::from) {
-            Ok(row) => Ok(line_of(&row)),
+            Ok(row) => Ok(entry_of(&row)),
             Err(StoreError::Corrupt(why)) => Ok(Err(why)),
             Err(error) => Err(error),
         }

@@ -1,7 +1,8 @@
 use async_trait::async_trait;
 
 use crate::{
-    Beat, Competition, Device, Digest, GameRecord, Lease, Leased, Line, LinkNote, Node, Token,
+    Beat, Competition, Device, Digest, GameRecord, Lease, Leased, LinkNote, Node, StoredEntry,
+    Token,
 };
 
 /// Where competitions, games and their entries are kept.
@@ -81,14 +82,19 @@ pub trait Store: Send + Sync {
     /// The games that dead nodes have, or that `node` itself had before it was started again.
     async fn orphans(&self, node: &str, taken_for_dead_ms: u64) -> Result<Vec<String>, StoreError>;
 
-    /// Adds all lines of an act, or none.
+    /// Adds all entries of an act, or none.
     async fn append(&self, act: Act) -> Result<(), StoreError>;
 
     /// The entries of a game from a number on.
-    async fn lines(&self, game: &str, from: u32) -> Result<Vec<Line>, StoreError>;
+    async fn entries(&self, game: &str, from: u32) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// The entries of a game from a number on, `most` of them at the most.
-    async fn some_lines(&self, game: &str, from: u32, most: u32) -> Result<Vec<Line>, StoreError>;
+    async fn some_entries(
+        &self,
+        game: &str,
+        from: u32,
+        most: u32,
+    ) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// Removes competitions that were created before a time and in which nothing was ever entered,
     /// with all that belongs to them; says how many. Games that a node has stay, and so do their
@@ -111,7 +117,7 @@ pub struct Act {
     /// By whom.
     pub lease: Lease,
     /// What; numbered on from the last entry.
-    pub lines: Vec<Line>,
+    pub entries: Vec<StoredEntry>,
 }
 
 /// Why the store did not do what it was asked to.

@@ -1,4 +1,4 @@
-use crate::{Digest, GameRecord, Line, ReadLineError};
+use crate::{Digest, GameRecord, ReadEntryError, StoredEntry};
 
 /// A record whose hashes are right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,10 +38,10 @@ pub enum Broken {
     },
     /// An entry cannot be read.
     #[error(transparent)]
-    Unreadable(#[from] ReadLineError),
+    Unreadable(#[from] ReadEntryError),
     /// What the database holds in the place of an entry is none.
     #[error("entry {number} cannot be read: {why}")]
-    NoLine {
+    NoEntry {
         /// Which entry should be there.
         number: u32,
         /// What is wrong.
@@ -59,27 +59,31 @@ pub enum Broken {
 
 /// Checks every hash of a game's record, from how the game begins to the last entry; and that the
 /// last hash is `head`, if one was written down.
-pub fn verify(game: &GameRecord, lines: &[Line], head: Option<Digest>) -> Result<Verified, Broken> {
+pub fn verify(
+    game: &GameRecord,
+    entries: &[StoredEntry],
+    head: Option<Digest>,
+) -> Result<Verified, Broken> {
     let mut previous = game.genesis();
-    for (expected, line) in (0..).zip(lines) {
-        let number = line.number;
+    for (expected, stored) in (0..).zip(entries) {
+        let number = stored.number;
         if number != expected {
             return Err(Broken::Missing { expected, found: number });
         }
-        let computed = line.hash_after(previous);
-        if computed != line.hash {
-            return Err(Broken::Altered { number, stored: line.hash, computed });
+        let computed = stored.hash_after(previous);
+        if computed != stored.hash {
+            return Err(Broken::Altered { number, stored: stored.hash, computed });
         }
-        let entry = line.read()?;
-        if entry.number != number || line.previous()? != previous {
+        let entry = stored.read()?;
+        if entry.number != number || stored.previous()? != previous {
             return Err(Broken::Misplaced { number });
         }
-        previous = line.hash;
+        previous = stored.hash;
     }
     match head {
         Some(expected) if expected != previous => {
             Err(Broken::OtherHead { expected, found: previous })
         }
-        _ => Ok(Verified { entries: lines.len(), head: previous }),
+        _ => Ok(Verified { entries: entries.len(), head: previous }),
     }
 }

@@ -3,29 +3,31 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use jadoube_store::contract::{OngoingGame, leased, record, with_games};
 use jadoube_store::{Anchor, Beat, Node, SqlStore, Store, StoreError, verify};
 
-use crate::stores::{Player, leased, postgres, record, sqlite, with_games};
+use crate::stores::{postgres, sqlite};
 
-/// How many entries of game `a` a copy of the file has, without the log beside it.
-async fn entries_of_a_copy(folder: &Path, file: &str) -> usize {
+/// How many entries of game `a` a copy of the file has, without the log beside it; nothing if the file
+/// was written into while it was copied, and the copy is none.
+async fn entries_of_a_copy(folder: &Path, file: &str) -> Option<usize> {
     let copies = tempfile::tempdir().expect("a folder");
     let copy = copies.path().join("copy.db");
     std::fs::copy(folder.join(file), &copy).expect("copied");
-    let store = SqlStore::open(copy.to_str().expect("a path")).await.expect("a store");
-    let lines = store.lines("a", 0).await.expect("lines");
-    if store.game("a").await.expect("an answer").is_some() {
-        verify(&record("a"), &lines, None).expect("right hashes");
+    let store = SqlStore::open(copy.to_str().expect("a path")).await.ok()?;
+    let entries = store.entries("a", 0).await.ok()?;
+    if store.game("a").await.ok()?.is_some() {
+        verify(&record("a"), &entries, None).ok()?;
     }
     store.close().await;
-    lines.len()
+    Some(entries.len())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_closed_sqlite_file_holds_everything_by_itself() {
     let (store, folder) = sqlite().await;
     with_games(&*store, &["a"]).await;
-    let mut player = Player::new("a", leased(&*store, "a", "n1").await);
+    let mut player = OngoingGame::new("a", leased(&*store, "a", "n1").await);
     let mut acts = Vec::new();
     for _ in 0..300 {
         acts.push(player.act("White touches e2"));
@@ -38,7 +40,7 @@ async fn a_closed_sqlite_file_holds_everything_by_itself() {
             tokio::spawn(async move { store.append(act).await })
         })
         .collect();
-    while store.lines("a", 0).await.expect("lines").is_empty() {
+    while store.entries("a", 0).await.expect("entries").is_empty() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     store.close().await;
@@ -52,7 +54,7 @@ async fn a_closed_sqlite_file_holds_everything_by_itself() {
         }
     }
     assert!(stored > 0);
-    assert_eq!(entries_of_a_copy(folder.path(), "jadoube ź.db").await, stored);
+    assert_eq!(entries_of_a_copy(folder.path(), "jadoube ź.db").await, Some(stored));
     let log = folder.path().join("jadoube ź.db-wal");
     assert!(std::fs::metadata(&log).map_or(0, |file| file.len()) == 0, "the log is empty");
 }
@@ -62,11 +64,11 @@ async fn answers_nothing(store: &dyn Store) {
     let lease = leased(store, "a", "n1").await;
     store.close().await;
     store.close().await;
-    let act = Player::new("a", lease.clone()).act("White touches e2");
+    let act = OngoingGame::new("a", lease.clone()).act("White touches e2");
     let answers = [
         store.append(act).await,
         store.release("a", &lease).await,
-        store.lines("a", 0).await.map(drop),
+        store.entries("a", 0).await.map(drop),
         store.game("a").await.map(drop),
         store.expire(5).await.map(drop),
     ];
@@ -93,14 +95,19 @@ async fn a_closed_postgres_database_answers_nothing() {
 async fn an_idle_sqlite_file_holds_everything_by_itself() {
     let (store, folder) = sqlite().await;
     with_games(&*store, &["a"]).await;
-    let mut player = Player::new("a", leased(&*store, "a", "n1").await);
+    let mut player = OngoingGame::new("a", leased(&*store, "a", "n1").await);
+    let begins = Instant::now();
     for _ in 0..5 {
         store.append(player.act("White touches e2")).await.expect("stored");
     }
-    assert_eq!(entries_of_a_copy(folder.path(), "jadoube ź.db").await, 0, "all is in the log");
+    let in_the_file = entries_of_a_copy(folder.path(), "jadoube ź.db").await;
+    // A machine that is busy with much else may have taken so long that the file is idle already.
+    if begins.elapsed() < Duration::from_secs(4) {
+        assert_eq!(in_the_file, Some(0), "all is in the log");
+    }
     let node = Node { name: "n1".to_owned(), address: String::new() };
     let started = Instant::now();
-    while entries_of_a_copy(folder.path(), "jadoube ź.db").await < 5 {
+    while entries_of_a_copy(folder.path(), "jadoube ź.db").await != Some(5) {
         assert!(started.elapsed() < Duration::from_secs(60), "it never comes into the file");
         let steady_ms = started.elapsed().as_millis() as u64;
         let anchor = Anchor { utc_ms: 1, steady_ms: 0 };

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use jadoube_store::contract::{self, OngoingGame, leased, record, with_games};
 use jadoube_store::{
     Act, LastSeen, Lease, Leased, MemoryStore, Refused, SqlStore, Store, StoreError, verify,
 };
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
-use crate::contract;
-use crate::stores::{Player, leased, postgres, postgres_address, record, sqlite, with_games};
+use crate::stores::{postgres, postgres_address, sqlite};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn memory_keeps_the_contract() {
@@ -30,13 +30,16 @@ async fn what_was_stored_is_there_when_opened_again(address: &str) {
     let head = {
         let store = SqlStore::open(address).await.expect("a store");
         with_games(&store, &["a"]).await;
-        let mut player = Player::new("a", leased(&store, "a", "n1").await);
-        store.append(player.act("White completes e2e4")).await.expect("stored");
+        let mut player = OngoingGame::new("a", leased(&store, "a", "n1").await);
+        store
+            .append(player.act("White touches e2; White releases on e4; White presses"))
+            .await
+            .expect("stored");
         player.head()
     };
     let store = SqlStore::open(address).await.expect("a store");
-    let lines = store.lines("a", 0).await.expect("lines");
-    verify(&record("a"), &lines, Some(head)).expect("right hashes");
+    let entries = store.entries("a", 0).await.expect("entries");
+    verify(&record("a"), &entries, Some(head)).expect("right hashes");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,9 +59,9 @@ async fn one_store_notices_what_another_writes(address: &str) {
     let first = SqlStore::open(address).await.expect("a store");
     let second = SqlStore::open(address).await.expect("a store");
     with_games(&first, &["a", "b"]).await;
-    let mut player = Player::new("a", leased(&first, "a", "n1").await);
-    let mut other = Player::new("b", leased(&first, "b", "n1").await);
-    for act in ["White plays e2e4", "White presses"] {
+    let mut player = OngoingGame::new("a", leased(&first, "a", "n1").await);
+    let mut other = OngoingGame::new("b", leased(&first, "b", "n1").await);
+    for act in ["White touches e2; White releases on e4", "White presses"] {
         first.append(player.act(act)).await.expect("stored");
         first.append(other.act(act)).await.expect("stored");
     }
@@ -75,8 +78,8 @@ async fn one_store_notices_what_another_writes(address: &str) {
     second.append(next).await.expect("stored");
     first.append(player.act("Black touches e7")).await.expect("its own lease is as good as before");
     for (key, head) in [("a", player.head()), ("b", taken.head())] {
-        let lines = first.lines(key, 0).await.expect("lines");
-        verify(&record(key), &lines, Some(head)).expect("right hashes");
+        let entries = first.entries(key, 0).await.expect("entries");
+        verify(&record(key), &entries, Some(head)).expect("right hashes");
     }
 }
 
@@ -97,21 +100,21 @@ async fn one_store_notices_what_another_removes(address: &str) {
     let first = SqlStore::open(address).await.expect("a store");
     let second = SqlStore::open(address).await.expect("a store");
     with_games(&first, &["a"]).await;
-    let mut player = Player::new("a", leased(&first, "a", "n1").await);
+    let mut player = OngoingGame::new("a", leased(&first, "a", "n1").await);
     // It has looked the game up, and been refused.
     let mut early = player.act("White touches e2");
-    early.lines[0].number = 9;
+    early.entries[0].number = 9;
     first.append(early).await.expect_err("not the next");
     first.release("a", &player.lease).await.expect("given back");
     assert_eq!(second.expire(2).await.expect("an answer"), 1);
     assert_eq!(first.game("a").await.expect("an answer"), None);
     with_games(&second, &["b"]).await;
     assert_eq!(leased(&second, "b", "n1").await, player.lease, "as good as the lost one");
-    let mut late = Player::new("a", player.lease.clone());
+    let mut late = OngoingGame::new("a", player.lease.clone());
     let refused = first.append(late.act("White touches e2")).await.expect_err("it is gone");
     let is_lost = matches!(refused, StoreError::Refused { refused: Refused::LeaseLost, .. });
     assert!(is_lost, "{refused}");
-    assert_eq!(second.lines("b", 0).await.expect("lines"), []);
+    assert_eq!(second.entries("b", 0).await.expect("entries"), []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -139,7 +142,7 @@ async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
     for key in keys {
         let store = Arc::clone(&store);
         playing.spawn(async move {
-            let mut player = Player::new(&key, leased(&*store, &key, "n1").await);
+            let mut player = OngoingGame::new(&key, leased(&*store, &key, "n1").await);
             for _ in 0..120 {
                 store.append(player.act("White touches e2")).await.expect("stored");
             }
@@ -219,10 +222,10 @@ async fn a_store_of_an_earlier_program_goes_on() {
     let Leased::Yes { lease, last_seen } = taken else { panic!("{taken:?}") };
     let unknown = LastSeen { steady_ms: 0, anchors: Vec::new() };
     assert_eq!((lease.epoch, last_seen), (4, Some(unknown)), "nobody is charged");
-    let mut player = Player::new("a", lease);
+    let mut player = OngoingGame::new("a", lease);
     store.append(player.act("White touches e2")).await.expect("stored");
-    let lines = store.lines("a", 0).await.expect("lines");
-    verify(&record("a"), &lines, Some(player.head())).expect("right hashes");
+    let entries = store.entries("a", 0).await.expect("entries");
+    verify(&record("a"), &entries, Some(player.head())).expect("right hashes");
     assert_eq!(store.devices("a").await.expect("devices"), []);
 }
 

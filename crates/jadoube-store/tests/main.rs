@@ -1,8 +1,6 @@
 //! The store's tests.
 
 mod closing;
-mod contract;
-mod contract_kept;
 mod databases;
 mod samples;
 mod stores;

@@ -1,7 +1,7 @@
 //! Entries as earlier programs wrote them are read for ever.
 
-use jadoube_laws::{Creation, Edition, Effect, Event, Game, Regulations};
-use jadoube_store::{GameRecord, Line, verify};
+use jadoube_laws::{BySide, Creation, Edition, Effect, Event, Game, Regulations};
+use jadoube_store::{GameRecord, StoredEntry, verify};
 use serde::Deserialize;
 
 /// A game stored in format 1: a line for how it begins, then for each entry salt, hash and text,
@@ -10,12 +10,12 @@ const FORMAT_1: &str = include_str!("samples/format-1.txt");
 
 const AFTER: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 
-fn lines<'a>(rows: impl Iterator<Item = &'a str>) -> Vec<Line> {
+fn entries<'a>(rows: impl Iterator<Item = &'a str>) -> Vec<StoredEntry> {
     rows.zip(0..)
         .map(|(row, number)| {
             let (salt, rest) = row.split_once(' ').expect("a salt");
             let (hash, text) = rest.split_once(' ').expect("a hash");
-            Line {
+            StoredEntry {
                 number,
                 text: text.replace('\t', "\n"),
                 salt: salt.parse().expect("a salt"),
@@ -35,15 +35,15 @@ fn format_1_is_read() {
         created: 1_700_000_000_000,
         text: rows.next().expect("how it begins").to_owned(),
     };
-    let lines = lines(rows);
-    verify(&game, &lines, Some(head)).expect("right hashes");
+    let entries = entries(rows);
+    verify(&game, &entries, Some(head)).expect("right hashes");
     let mut folded = Game::new(Regulations::standard(Edition::E2023));
-    for line in &lines {
-        folded.record(&line.read().expect("an entry"));
+    for stored in &entries {
+        folded.record(&stored.read().expect("an entry"));
     }
     assert_eq!(folded.standing().to_string(), AFTER);
     game.text.push(' ');
-    assert!(verify(&game, &lines, Some(head)).is_err());
+    assert!(verify(&game, &entries, Some(head)).is_err());
 }
 
 /// The first row of a whole game: what the server told of it when it was over.
@@ -54,7 +54,7 @@ struct Told {
     competition: String,
     created: u64,
     /// What the clocks showed at the end, White's first.
-    clocks: [i64; 2],
+    clocks: BySide<i64>,
 }
 
 /// How a game begins, as far as the Laws need it.
@@ -72,15 +72,15 @@ fn replayed(sample: &str) -> (Game, Vec<Event>, Vec<Effect>) {
     let text = rows.next().expect("how it begins").to_owned();
     let begins: Begins = serde_json::from_str(&text).expect("how it begins");
     let record = GameRecord { key, competition, created, text };
-    let lines = lines(rows);
+    let entries = entries(rows);
     let head = head.parse().expect("a hash");
-    let verified = verify(&record, &lines, Some(head)).expect("right hashes");
-    assert_eq!(verified.entries as usize, lines.len());
+    let verified = verify(&record, &entries, Some(head)).expect("right hashes");
+    assert_eq!(verified.entries as usize, entries.len());
 
     let mut game = Game::create(begins.creation);
     let (mut events, mut effects) = (Vec::new(), Vec::new());
-    for line in &lines {
-        let entry = line.read().expect("an entry");
+    for stored in &entries {
+        let entry = stored.read().expect("an entry");
         assert_eq!(entry.format, 1);
         game.record(&entry);
         events.push(entry.event);

@@ -1,10 +1,10 @@
 //! A row that cannot be read is told by its number, and hides nothing before it.
 
+use jadoube_store::contract::{OngoingGame, leased, record, with_games};
 use jadoube_store::{Broken, SqlStore, Store, StoreError, verify};
 use sqlx::Executor as _;
 
 use crate::databases::past_the_store;
-use crate::stores::{Player, leased, record, with_games};
 
 /// A store with a game of five entries whose fourth is altered by a statement.
 async fn altered(statement: &str) -> (SqlStore, tempfile::TempDir) {
@@ -14,7 +14,7 @@ async fn altered(statement: &str) -> (SqlStore, tempfile::TempDir) {
     let store = SqlStore::open(path).await.expect("a store");
     with_games(&store, &["a", "b"]).await;
     for key in ["a", "b"] {
-        let mut player = Player::new(key, leased(&store, key, "n1").await);
+        let mut player = OngoingGame::new(key, leased(&store, key, "n1").await);
         for _ in 0..5 {
             store.append(player.act("White touches e2")).await.expect("stored");
         }
@@ -37,17 +37,17 @@ async fn one_unreadable_row_is_told_with_its_number() {
     ] {
         let statement = format!("UPDATE entries SET {set} WHERE game = 1 AND number = 3");
         let (store, _folder) = altered(&statement).await;
-        let all = store.lines("a", 0).await;
+        let all = store.entries("a", 0).await;
         assert!(matches!(all, Err(StoreError::Corrupt(_))), "{set}: {all:?}");
-        let (lines, broken) = store.readable_lines("a").await.expect("an answer");
-        let Some(Broken::NoLine { number, why: told }) = &broken else { panic!("{broken:?}") };
+        let (entries, broken) = store.readable_entries("a").await.expect("an answer");
+        let Some(Broken::NoEntry { number, why: told }) = &broken else { panic!("{broken:?}") };
         assert!(told.contains(why), "{set}: {told}");
         // A number that is none comes last.
         let place = if set.starts_with("number") { 4 } else { 3 };
-        assert_eq!((*number as usize, lines.len()), (place, place), "{set}");
-        let (lines, broken) = store.readable_lines("b").await.expect("an answer");
-        assert!(broken.is_none() && lines.len() == 5, "{set}: the other game is whole");
-        verify(&record("b"), &lines, None).expect("right hashes");
+        assert_eq!((*number as usize, entries.len()), (place, place), "{set}");
+        let (entries, broken) = store.readable_entries("b").await.expect("an answer");
+        assert!(broken.is_none() && entries.len() == 5, "{set}: the other game is whole");
+        verify(&record("b"), &entries, None).expect("right hashes");
         store.close().await;
     }
 }

@@ -7,10 +7,11 @@ use clap::{Args, Parser, Subcommand};
 use jadoube_chess::Side;
 use jadoube_lawbook::{Edition, Locale};
 use jadoube_notation::{AnnouncementLanguage, Form, Language};
-use jadoube_server::TrustedProxy;
 
-use crate::log::LogArguments;
-use crate::serve::{CreationArguments, LimitArguments};
+#[cfg(feature = "server")]
+use crate::server::ServeArguments;
+#[cfg(feature = "store")]
+use crate::store::{BackupArguments, RecheckArguments, TranscriptArguments, VerifyArguments};
 
 /// The FIDE Laws of Chess as software.
 ///
@@ -25,6 +26,7 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    #[cfg(feature = "server")]
     /// Serve games over HTTP and WebSocket
     Serve(ServeArguments),
     /// Count the lines of play of a given length from a position
@@ -43,136 +45,18 @@ pub(crate) enum Command {
     Laws(LawsArguments),
     /// Print a starting position of Chess960, drawn or by its number
     Start960(Start960Arguments),
+    #[cfg(feature = "store")]
     /// Check the hashes of stored games: that nothing was altered, left out or cut off
     Verify(VerifyArguments),
+    #[cfg(feature = "store")]
     /// Copy an SQLite store as a whole, while games go on in it, and check the copy
     Backup(BackupArguments),
+    #[cfg(feature = "store")]
     /// Judge stored games again and tell where the Laws now rule otherwise
     Recheck(RecheckArguments),
+    #[cfg(feature = "store")]
     /// Print a stored game as a law case
     Transcript(TranscriptArguments),
-}
-
-#[derive(Args, Debug)]
-#[command(
-    after_help = "The interface is described by /api/openapi.json on the server. It stops in \
-                        order on Ctrl-C: running games are interrupted, and their arbiters resume \
-                        them. The SQLite file then holds everything by itself; while games go on \
-                        in it, `jadoube backup` copies it.\n\nWhat is acknowledged is on the disk. A \
-                        PostgreSQL server with fsync = off is therefore refused; for one whose games \
-                        may be lost, set JADOUBE_ALLOW_FSYNC_OFF=1 in the environment.\n\nExamples:\n  \
-                        jadoube serve\n  jadoube serve --demo\n  \
-                        JADOUBE_CREATE_KEY=… jadoube serve --listen 0.0.0.0:8960 \
-                        --store postgres://chess@db/jadoube"
-)]
-pub(crate) struct ServeArguments {
-    /// Where to listen
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
-    pub(crate) listen: String,
-    /// The SQLite file to keep games in, or the address of a PostgreSQL database; jadoube.db if not
-    /// given, and for a demonstration a file that is gone afterwards
-    #[arg(long, value_name = "FILE|postgres://…")]
-    pub(crate) store: Option<String>,
-    /// Start a competition of a dozen boards that play real games by themselves, and print the
-    /// links into it
-    #[arg(long)]
-    pub(crate) demo: bool,
-    /// About how many seconds a move of the demonstration takes
-    #[arg(long, value_name = "SECONDS", default_value_t = 5.0, requires = "demo")]
-    pub(crate) pace: f64,
-    /// Where other servers on the same database reach this one, if not where it listens
-    #[arg(long, value_name = "URL")]
-    pub(crate) address: Option<String>,
-    /// The proxies before this server, as addresses or networks: what they say of where a request
-    /// comes from (X-Forwarded-For, Forwarded) and whether by TLS (X-Forwarded-Proto) is believed.
-    /// They must set these headers themselves, and pass on none of a client's
-    #[arg(long = "trusted-proxy", value_name = "IP|CIDR", value_delimiter = ',')]
-    pub(crate) trusted_proxies: Vec<TrustedProxy>,
-    /// Clients reach this server by TLS alone, which a proxy ends: cookies are for TLS alone, and
-    /// browsers are told to use nothing else
-    #[arg(long)]
-    pub(crate) behind_tls: bool,
-    #[command(flatten)]
-    pub(crate) log: LogArguments,
-    #[command(flatten)]
-    pub(crate) limits: LimitArguments,
-    #[command(flatten)]
-    pub(crate) creation: CreationArguments,
-}
-
-#[derive(Args, Debug)]
-#[command(
-    after_help = "A game that cannot be read is told as broken, with the entry and the reason, and \
-                        the others are checked all the same.\n\nThe exit code is 0 if all hashes \
-                        are right, 1 if a record was tampered with or there is no game at all, 2 if \
-                        the store cannot be read.\n\nExamples:\n  jadoube verify\n  \
-                        jadoube verify --game kVbn31xQa0Zt --head 38c3b91d…"
-)]
-pub(crate) struct VerifyArguments {
-    /// The SQLite file with the games, or the address of a PostgreSQL database
-    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
-    pub(crate) store: String,
-    /// This game alone
-    #[arg(long, value_name = "GAME")]
-    pub(crate) game: Option<String>,
-    /// The hash that was written down with the result: the record must end with it
-    #[arg(long, value_name = "HASH", requires = "game")]
-    pub(crate) head: Option<jadoube_store::Digest>,
-    /// Take a store without any game for right
-    #[arg(long, conflicts_with = "game")]
-    pub(crate) allow_empty: bool,
-}
-
-#[derive(Args, Debug)]
-#[command(
-    after_help = "The copy holds the games as they are at one moment, and needs no other file. It \
-                        has its name only when it is whole and every hash in it was checked. A \
-                        PostgreSQL database is copied with its own program, pg_dump.\n\nThe exit \
-                        code is 0 if all hashes of the copy are right, 1 if a record was tampered \
-                        with (it is copied all the same), 2 if there is no copy.\n\nExample:\n  \
-                        jadoube backup --store jadoube.db --to /media/backup/jadoube-monday.db"
-)]
-pub(crate) struct BackupArguments {
-    /// The SQLite file with the games
-    #[arg(long, value_name = "FILE", default_value = "jadoube.db")]
-    pub(crate) store: String,
-    /// Where the copy goes; a file that is there is never overwritten
-    #[arg(long, value_name = "FILE")]
-    pub(crate) to: PathBuf,
-}
-
-#[derive(Args, Debug)]
-#[command(
-    after_help = "Each entry is judged on the game as the stored entries before it made it. Where \
-                        the rulings differ, - is what is stored and + what this program rules; \
-                        nothing is changed. With --json there is one object a line, for each \
-                        game.\n\nThe exit code is 0 if all rulings are alike, 1 if some differ, 2 \
-                        if a game cannot be read.\n\nExamples:\n  jadoube recheck\n  \
-                        jadoube recheck --json kVbn31xQa0Zt"
-)]
-pub(crate) struct RecheckArguments {
-    /// The SQLite file with the games, or the address of a PostgreSQL database
-    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
-    pub(crate) store: String,
-    /// Answer in JSON, for programs
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// The games; all of them if left out
-    #[arg(value_name = "GAME")]
-    pub(crate) games: Vec<String>,
-}
-
-#[derive(Args, Debug)]
-#[command(
-    after_help = "Example:\n  jadoube transcript kVbn31xQa0Zt > game.md && jadoube case game.md"
-)]
-pub(crate) struct TranscriptArguments {
-    /// The SQLite file with the games, or the address of a PostgreSQL database
-    #[arg(long, value_name = "FILE|postgres://…", default_value = "jadoube.db")]
-    pub(crate) store: String,
-    /// The game
-    #[arg(value_name = "GAME")]
-    pub(crate) game: String,
 }
 
 /// Words of a FEN and then a depth.
@@ -339,8 +223,9 @@ pub(crate) struct LawsArguments {
     /// The number of an article or chapter, or words to look for; the contents if left out
     #[arg(value_name = "ARTICLE|WORDS")]
     pub(crate) words: Vec<String>,
-    /// The edition to read, 1993, 2014, 2018 or 2023; numbers are those of this edition
-    #[arg(long, value_name = "YEAR")]
+    #[arg(long, value_name = "YEAR", help = format!(
+        "The edition to read, {}; numbers are those of this edition", Edition::choices()
+    ))]
     pub(crate) edition: Option<Edition>,
     /// The language: en, pl or sk
     #[arg(long, value_name = "LANGUAGE", default_value = "en")]

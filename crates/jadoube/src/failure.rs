@@ -27,28 +27,17 @@ pub(crate) enum Failure {
     /// The law book does not have what was asked for; told in the language of the question.
     #[error("{said}")]
     NotInLaws { said: String, help: String },
+    #[error("`{command}` is not built into this program")]
+    LeftOut { command: &'static str, help: String },
+    #[cfg(feature = "server")]
     #[error(transparent)]
     Serve(#[from] jadoube_server::ServeError),
+    #[cfg(feature = "server")]
     #[error("the demonstration cannot start: {}", .0.detail)]
     Demo(jadoube_server::Problem),
+    #[cfg(feature = "store")]
     #[error(transparent)]
-    Store(#[from] jadoube_store::StoreError),
-    #[error("there is no store {0}")]
-    NoStore(String),
-    #[error("there is no game {0} in this store")]
-    NoGame(String),
-    #[error("there is no game in this store, so nothing is proved")]
-    NoGames,
-    #[error("a PostgreSQL database is not copied by this program")]
-    NotCopied,
-    #[error("{0} is there already, and a copy never overwrites anything")]
-    IsThere(String),
-    #[error("{0} has letters that no path of a store may have")]
-    NoPath(String),
-    #[error("the copy {path} could not be made: {error}")]
-    Copy { path: String, error: io::Error },
-    #[error(transparent)]
-    Transcript(#[from] jadoube_cases::TranscriptError),
+    Store(#[from] crate::store::StoreFailure),
     #[error("{path} could not be read: {error}")]
     Input { path: String, error: io::Error },
     #[error("the answer could not be written")]
@@ -61,14 +50,21 @@ impl Failure {
         match self {
             // Whoever read our output has enough: `jadoube … | head` is no error.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Flawed(_) | Self::NotInLaws { .. } | Self::NoGames => {
-                eprintln!("{:?}", miette::Report::new(self));
-                ExitCode::from(1)
-            }
             failure => {
+                let code = failure.code();
                 eprintln!("{:?}", miette::Report::new(failure));
-                ExitCode::from(2)
+                ExitCode::from(code)
             }
+        }
+    }
+
+    /// 1 where the answer is no, else 2.
+    fn code(&self) -> u8 {
+        match self {
+            Self::Flawed(_) | Self::NotInLaws { .. } => 1,
+            #[cfg(feature = "store")]
+            Self::Store(failure) => failure.code(),
+            _ => 2,
         }
     }
 }
@@ -92,23 +88,15 @@ impl Diagnostic for Failure {
             }
             Self::SideMissing => "pass --by white or --by black",
             Self::NotInLaws { help, .. } => help,
+            Self::LeftOut { help, .. } => help,
+            #[cfg(feature = "server")]
             Self::Serve(_) => "`jadoube serve --help` tells where it can listen and keep games",
-            Self::Store(_) | Self::NoStore(_) => {
-                "--store names the SQLite file or the PostgreSQL database that `jadoube serve` keeps games in"
-            }
-            Self::NoGame(_) => "`jadoube verify` lists the games of a store",
-            Self::NoGames => {
-                "is it the right file, and whole? A running SQLite store is copied by `jadoube backup`; \
-                 pass --allow-empty if it is to have no games"
-            }
-            Self::NotCopied => "use PostgreSQL's own program: pg_dump",
-            Self::IsThere(_) => "give another name with --to, or move it away first",
-            Self::NoPath(_) => "give another name with --to",
-            Self::Copy { .. } => "--to names a file in a folder that is there, on a disk with room",
+            #[cfg(feature = "server")]
             Self::Demo(_) => {
                 "give another --store, or none: a file that is gone afterwards is used"
             }
-            Self::Transcript(_) => return None,
+            #[cfg(feature = "store")]
+            Self::Store(failure) => failure.help()?,
             Self::Input { .. } => "give the path of a file, or - for standard input",
             Self::Output(_) => return None,
         }))

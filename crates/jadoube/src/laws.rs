@@ -63,10 +63,7 @@ fn unknown_article(number: &str, edition: Edition, locale: Locale) -> Failure {
     let meant: Vec<String> = resembling(bare, edition)
         .into_iter()
         .map(|article| {
-            let elsewhere = Edition::ALL
-                .into_iter()
-                .rev()
-                .find(|other| *other != edition && article.number(*other) == Some(bare));
+            let elsewhere = article.elsewhere(bare, edition);
             let title = locale.words(article.title());
             match (article.place_in(edition), elsewhere) {
                 (Some(name), Some(other)) => {

@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use anstyle::Style;
 use jadoube_lawbook::{
     Argument, Article, Chapter, Clause, Difference, Edition, Hit, Locale, Message, Messages, Note,
-    OpenPoint, Origin, Proof, Source, Term,
+    OpenPoint, Origin, ProvingCase, Said, Source, Term,
 };
 use textwrap::Options;
 
@@ -96,8 +96,10 @@ impl Page {
     /// All that the book has about an article.
     pub(crate) fn article(&mut self, article: Article) {
         let clause = article.clause(self.edition).unwrap_or_else(|| article.latest_clause());
-        self.clause(article, clause);
-        self.parts(clause);
+        // A clause that was taken over as it was is read in the edition asked for.
+        let edition = article.clause(self.edition).map_or(clause.edition, |_| self.edition);
+        self.clause(article, clause, edition);
+        self.parts(clause, edition);
         self.numbers(article);
         self.changes(article);
         self.differences(article);
@@ -109,9 +111,9 @@ impl Page {
         self.related(article);
     }
 
-    fn clause(&mut self, article: Article, clause: &Clause) {
+    fn clause(&mut self, article: Article, clause: &Clause, edition: Edition) {
         self.title(clause);
-        let edition = Argument::Edition(clause.edition);
+        let edition = Argument::Edition(edition);
         let mut about = self.tell(Message::new("laws-of").with("edition", edition));
         let kind = match clause.heading {
             true => self.messages.label("laws-heading"),
@@ -119,7 +121,7 @@ impl Page {
         };
         write!(about, " · {kind}").expect("a String takes all");
         self.line(&format!("{DIM}{about}{DIM:#}"));
-        if clause.edition != self.edition {
+        if article.clause(self.edition).is_none() {
             let edition = Argument::Edition(self.edition);
             let message = match article.place_in(self.edition) {
                 Some(number) => {
@@ -148,19 +150,18 @@ impl Page {
         }
     }
 
-    fn parts(&mut self, clause: &Clause) {
+    fn parts(&mut self, clause: &Clause, edition: Edition) {
         let is_part = |number: &str| {
             number
                 .strip_prefix(clause.number)
                 .and_then(|rest| rest.strip_prefix(['.', '(']))
                 .is_some_and(|rest| !rest.contains('.'))
         };
-        let parts: Vec<Article> = Article::all()
-            .filter(|article| article.number(clause.edition).is_some_and(is_part))
-            .collect();
+        let parts: Vec<Article> =
+            Article::all().filter(|article| article.number(edition).is_some_and(is_part)).collect();
         if !parts.is_empty() {
             self.heading("laws-parts");
-            self.list(&parts, clause.edition);
+            self.list(&parts, edition);
         }
     }
 
@@ -178,17 +179,13 @@ impl Page {
     }
 
     fn changes(&mut self, article: Article) {
-        let clauses: Vec<&Clause> =
-            Edition::ALL.into_iter().rev().filter_map(|it| article.clause(it)).collect();
-        // The oldest edition has nothing to differ from.
-        let clauses: Vec<&&Clause> =
-            clauses.iter().filter(|clause| clause.edition != Edition::E1993).collect();
-        if clauses.is_empty() {
+        let mut changes = article.changes().peekable();
+        if changes.peek().is_none() {
             return;
         }
         self.heading("laws-changed");
-        for clause in clauses {
-            self.item(&clause.edition.to_string(), self.locale.words(clause.differs));
+        for (edition, differs) in changes {
+            self.item(&edition.to_string(), self.locale.words(differs));
         }
     }
 
@@ -201,20 +198,7 @@ impl Page {
         for difference in differences {
             let subject = self.locale.words(difference.subject);
             self.paragraph("  ", &format!("{BOLD}{subject}{BOLD:#}"));
-            // Neighbours that say the same stand together.
-            let mut editions = Edition::ALL.into_iter().peekable();
-            while let Some(edition) = editions.next() {
-                let (says, source) = (difference.says(edition), difference.source(edition));
-                let mut last = edition;
-                while let Some(next) = editions.next_if(|next| {
-                    difference.says(*next) == says && difference.source(*next) == source
-                }) {
-                    last = next;
-                }
-                let years = match last == edition {
-                    true => edition.to_string(),
-                    false => format!("{edition}–{last}"),
-                };
+            for Said { years, says, source } in difference.said() {
                 let mark = match source {
                     Source::Text | Source::Absent => String::new(),
                     Source::Outside => self.messages.label("laws-source-outside"),
@@ -263,19 +247,18 @@ impl Page {
     }
 
     fn cases(&mut self, article: Article) {
-        let mut proofs = Proof::of(article).peekable();
-        if proofs.peek().is_none() {
+        let mut cases = ProvingCase::of(article).peekable();
+        if cases.peek().is_none() {
             return;
         }
         self.heading("laws-cases");
-        for Proof { editions, page, title } in proofs {
+        for ProvingCase { editions, page, title } in cases {
             self.item(editions, &format!("{title} ({page})"));
         }
     }
 
     fn misprints(&mut self, article: Article) {
-        let clauses: Vec<&Clause> =
-            Edition::ALL.into_iter().rev().filter_map(|it| article.clause(it)).collect();
+        let clauses: Vec<&Clause> = article.clauses().collect();
         if clauses.iter().all(|clause| clause.misprints.is_empty()) {
             return;
         }

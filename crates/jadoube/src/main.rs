@@ -1,7 +1,6 @@
 //! The command line `jadoube`.
 
 mod announce;
-mod backup;
 mod can_mate;
 mod can_mate_batch;
 mod case;
@@ -13,17 +12,16 @@ mod flaw_words;
 mod games;
 mod laws;
 mod laws_page;
-mod log;
+mod left_out;
 mod mate_answer;
 mod mate_summary;
 mod perft;
 mod position;
-mod recheck;
-mod serve;
+#[cfg(feature = "server")]
+mod server;
 mod start960;
-mod stored;
-mod transcript;
-mod verify;
+#[cfg(feature = "store")]
+mod store;
 mod words;
 
 use std::process::ExitCode;
@@ -31,14 +29,28 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use cli::{Cli, Command};
+use failure::Failure;
 
 /// A server makes thousands of short texts a second on one thread and drops them on another.
+#[cfg(feature = "server")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        Command::Serve(arguments) => serve::run(arguments),
+    let done = match Cli::try_parse() {
+        Ok(Cli { command }) => run(command),
+        Err(error) => Err(left_out::asked_for(&error).unwrap_or_else(|| error.exit())),
+    };
+    match done {
+        Ok(code) => code,
+        Err(failure) => failure.report(),
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode, Failure> {
+    match command {
+        #[cfg(feature = "server")]
+        Command::Serve(arguments) => server::serve(arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Position(arguments) => position::run(&arguments),
         Command::CanMate(arguments) => can_mate::run(&arguments),
@@ -47,13 +59,13 @@ fn main() -> ExitCode {
         Command::Announce(arguments) => announce::run(&arguments),
         Command::Laws(arguments) => laws::run(&arguments),
         Command::Start960(arguments) => start960::run(&arguments),
-        Command::Verify(arguments) => verify::run(&arguments),
-        Command::Backup(arguments) => backup::run(&arguments),
-        Command::Recheck(arguments) => recheck::run(&arguments),
-        Command::Transcript(arguments) => transcript::run(&arguments),
-    };
-    match done {
-        Ok(code) => code,
-        Err(failure) => failure.report(),
+        #[cfg(feature = "store")]
+        Command::Verify(arguments) => store::verify(&arguments),
+        #[cfg(feature = "store")]
+        Command::Backup(arguments) => store::backup(&arguments),
+        #[cfg(feature = "store")]
+        Command::Recheck(arguments) => store::recheck(&arguments),
+        #[cfg(feature = "store")]
+        Command::Transcript(arguments) => store::transcript(&arguments),
     }
 }

@@ -1,19 +1,10 @@
 //! The program run as its user runs it.
 
-mod backup;
 mod can_mate;
 mod case;
-mod crash;
-mod creating;
 mod laws;
-mod logs;
-mod outage;
-mod pauses;
-mod postgres;
-mod recheck;
-mod serve;
+#[cfg(all(feature = "server", feature = "store"))]
 mod served;
-mod two_servers;
 
 use std::process::{Command, Output};
 

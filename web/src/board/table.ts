@@ -1,6 +1,6 @@
 /**
  * The table as hands leave it, in step with what the server tells: the same way of moving men about as
- * `crates/jadoube-laws/src/table.rs`, lawful or not.
+ * `crates/jadoube-laws/src/game/table.rs`, lawful or not.
  */
 import type { Ruling, Side } from '../api/types';
 import { menOf, type Kind, type Man, type Men, type Square } from './men';

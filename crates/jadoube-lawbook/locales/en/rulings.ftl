@@ -69,6 +69,7 @@ ruling-increment-requested = { side } has asked for an increment and so offered 
 ruling-increment-introduced = Both players get { $time } more for each move.
 ruling-delay-introduced = Both players get a delay of { $time } for each move.
 ruling-decision-put-off = The arbiter decides on the claim later.
+ruling-order-unknown = Nobody can say which flag fell first.
 ruling-play-ends = The claim ends the play; the result is still open.
 
 # Games of visually disabled players.

@@ -70,6 +70,7 @@ ruling-increment-requested = { side } poprosiły o dodatek sekundowy i tym samym
 ruling-increment-introduced = Obaj zawodnicy otrzymują { $time } na każde posunięcie.
 ruling-delay-introduced = Obaj zawodnicy otrzymują opóźnienie { $time } na każde posunięcie.
 ruling-decision-put-off = Sędzia odracza decyzję w sprawie reklamacji.
+ruling-order-unknown = Nie da się ustalić, która chorągiewka opadła pierwsza.
 ruling-play-ends = Reklamacja kończy grę; wynik nie jest jeszcze znany.
 
 # Games of visually disabled players.

@@ -70,6 +70,7 @@ ruling-increment-requested = { side } požiadal o prídavok, a tým ponúkol rem
 ruling-increment-introduced = Obaja hráči dostávajú { $time } navyše na každý ťah.
 ruling-delay-introduced = Obaja hráči dostávajú na každý ťah oneskorenie { $time }.
 ruling-decision-put-off = Rozhodca rozhodne o reklamácii neskôr.
+ruling-order-unknown = Nedá sa určiť, ktorá zástavka spadla prvá.
 ruling-play-ends = Reklamáciou sa hra končí; výsledok je ešte otvorený.
 
 # Games of visually disabled players.

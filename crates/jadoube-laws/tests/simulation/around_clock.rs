@@ -1,8 +1,8 @@
 //! What happens around the clock and before the game, at random.
 
 use jadoube_laws::{
-    Actor, Announcement, BothAbsent, Choice, Claim, ClockFact, ClockKind, ClockPlace, Creation,
-    Event, Fact, Game, Handling, Request, Side, Supervision,
+    Actor, Announcement, BothAbsent, BySide, Choice, Claim, ClockFact, ClockKind, ClockPlace,
+    Creation, Event, Fact, Game, Handling, Request, Side, Supervision,
 };
 
 use super::chance::Chance;
@@ -24,7 +24,7 @@ pub(crate) fn unsettle(chance: &mut Chance, creation: &mut Creation) {
     if chance.once_in(6) {
         regulations.default_time_ms = Some(60_000);
         regulations.both_absent = chance.one_of(&[BothAbsent::White, BothAbsent::Nobody]);
-        creation.absent = [chance.once_in(2), chance.once_in(2)];
+        creation.absent = BySide::new(chance.once_in(2), chance.once_in(2));
     }
     if regulations.control.is_some() && chance.once_in(8) {
         creation.clock_setting = chance.one_of(&["10m, +5s", "7m"]).parse().ok();

@@ -1,12 +1,12 @@
 use jadoube_clock::PerMove;
-use jadoube_laws::{ClockEffect, Effect, Entry, Game, QuickplayEffect, Side};
+use jadoube_laws::{BySide, ClockEffect, Effect, Entry, Game, QuickplayEffect, Side};
 
 /// Both clocks kept by hand: what elapsed, plus and minus what the rulings say.
 ///
 /// It knows only controls of one period with an increment, so that it stays obvious.
 pub(crate) struct Ledger {
     increment_ms: i64,
-    left_ms: [i64; 2],
+    left_ms: BySide<i64>,
     running: Option<Side>,
     has_run: bool,
     at: u64,
@@ -40,7 +40,7 @@ impl Ledger {
             match ruling.effect {
                 Effect::TimeAdded { to, ms } => self.change(to, ms),
                 Effect::TimeTaken { from, ms } => self.change(from, -ms),
-                Effect::ClockSet { side, to_ms, .. } => self.left_ms[place(side)] = to_ms.max(0),
+                Effect::ClockSet { side, to_ms, .. } => self.left_ms[side] = to_ms.max(0),
                 Effect::ClockStarted { side } => {
                     self.running = Some(side);
                     self.has_run = true;
@@ -50,7 +50,7 @@ impl Ledger {
                 }
                 Effect::ClockGoesOver { side, counted } if self.running == Some(side) => {
                     // After the flag nothing is counted and nothing added.
-                    if counted && self.left_ms[place(side)] > 0 {
+                    if counted && self.left_ms[side] > 0 {
                         self.change(side, self.increment_ms);
                     }
                     self.running = Some(!side);
@@ -78,16 +78,12 @@ impl Ledger {
         }
     }
 
-    pub(crate) fn left_ms(&self) -> [i64; 2] {
+    pub(crate) fn left_ms(&self) -> BySide<i64> {
         self.left_ms
     }
 
     fn change(&mut self, side: Side, ms: i64) {
-        let left = &mut self.left_ms[place(side)];
+        let left = &mut self.left_ms[side];
         *left = (*left + ms).max(0);
     }
-}
-
-fn place(side: Side) -> usize {
-    usize::from(side == Side::Black)
 }

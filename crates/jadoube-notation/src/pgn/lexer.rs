@@ -3,34 +3,8 @@
 use super::lexer_moves::{glyphs, nag};
 use super::scan::{Ahead, End, FIRST_TAG, dots, ends_word, next_game, odd_space};
 use super::scan_tag::TagEnd;
-use super::{Fault, GameResult, Mark, Nag};
-use crate::San;
-
-/// A text with its meaning; places are counted in the window.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Token {
-    pub(crate) kind: TokenKind,
-    pub(crate) start: usize,
-    pub(crate) end: usize,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum TokenKind {
-    Tag { name: (usize, usize), value: (usize, usize) },
-    MovesStart,
-    Move(Option<San>),
-    Null,
-    Nag(Nag),
-    BraceComment,
-    LineComment,
-    Mark(Mark),
-    VariationStart,
-    VariationEnd,
-    Result(GameResult),
-    Escape,
-    Trouble(Fault),
-    GameEnd,
-}
+use super::token::{Token, TokenKind};
+use super::{Fault, GameResult};
 
 /// Which part of a game has been reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

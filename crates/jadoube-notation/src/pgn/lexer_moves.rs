@@ -1,7 +1,8 @@
 //! What stands among the moves: numbers, words, variations and annotations.
 
-use super::lexer::{Lexer, Passing, Section, Step, TokenKind};
+use super::lexer::{Lexer, Passing, Section, Step};
 use super::scan::{Ahead, End, dots, ends_word, odd_space, trim_blanks};
+use super::token::TokenKind;
 use super::{Fault, GameResult, LONGEST_SYMBOL, Mark, Nag};
 use crate::San;
 

@@ -2,9 +2,10 @@ use std::borrow::Cow;
 use std::io::{self, Read};
 
 use super::input::{Input, Slice, Stream};
-use super::lexer::{Lexer, Step, Token, TokenKind};
-use super::lines::Lines;
+use super::lexer::{Lexer, Step};
+use super::line_count::LineCount;
 use super::text::decode;
+use super::token::{Token, TokenKind};
 use super::words::{plain_move, plain_tag};
 use super::{Comment, Event, Fault, Item, MoveText, Tag, Trouble};
 use crate::San;
@@ -32,7 +33,7 @@ pub struct Reader<I> {
     at: usize,
     /// The offset of the window in the file.
     base: u64,
-    lines: Lines,
+    lines: LineCount,
     lexer: Lexer,
     main_line_only: bool,
     likely: Likely,
@@ -88,7 +89,7 @@ impl<I> Reader<I> {
             input,
             at: 0,
             base: 0,
-            lines: Lines::new(),
+            lines: LineCount::new(),
             lexer: Lexer::new(),
             main_line_only: false,
             likely: Likely::Anything,
@@ -210,7 +211,15 @@ impl<I: Input> Reader<I> {
             || match kind {
                 TokenKind::Trouble(_) | TokenKind::MovesStart | TokenKind::GameEnd => true,
                 TokenKind::VariationStart | TokenKind::VariationEnd => false,
-                _ => self.lexer.depth == 0,
+                TokenKind::Tag { .. }
+                | TokenKind::Move(_)
+                | TokenKind::Null
+                | TokenKind::Nag(_)
+                | TokenKind::BraceComment
+                | TokenKind::LineComment
+                | TokenKind::Mark(_)
+                | TokenKind::Result(_)
+                | TokenKind::Escape => self.lexer.depth == 0,
             }
     }
 

@@ -4,12 +4,12 @@ use std::io::{self, Read};
 use jadoube_chess::{Arrangement, Move, Position};
 
 use super::input::{Input, Slice, Stream};
-use super::lexer::{Token, TokenKind};
-use super::line::Lines;
+use super::lines_of_play::LinesOfPlay;
 use super::reader::PlainToken;
 use super::replay_event::{Played, ReplayEvent, ReplayItem};
 use super::start::Start;
 use super::text::decode;
+use super::token::{Token, TokenKind};
 use super::{Event, Fault, GameResult, Item, MoveText, Reader, Trouble};
 use crate::{Language, San};
 
@@ -36,7 +36,7 @@ pub struct Replay<I> {
     reader: Reader<I>,
     language: Language,
     start: Start,
-    lines: Lines,
+    lines: LinesOfPlay,
     /// The ordinary start.
     ordinary: Arrangement,
 }
@@ -63,7 +63,7 @@ impl<R: Read> Replay<Stream<R>> {
 impl<I> Replay<I> {
     /// Plays through what a reader gives.
     pub fn of(reader: Reader<I>) -> Self {
-        let lines = Lines::new(!reader.is_main_line_only());
+        let lines = LinesOfPlay::new(!reader.is_main_line_only());
         let ordinary = Position::start().into();
         Self { reader, language: Language::English, start: Start::default(), lines, ordinary }
     }
@@ -77,7 +77,7 @@ impl<I> Replay<I> {
     /// Leaves out the variations and all that stands in them, but for what cannot be read.
     #[must_use]
     pub fn main_line_only(self) -> Self {
-        Self { reader: self.reader.main_line_only(), lines: Lines::new(false), ..self }
+        Self { reader: self.reader.main_line_only(), lines: LinesOfPlay::new(false), ..self }
     }
 }
 

@@ -3,7 +3,7 @@
 use jadoube_chess::{Arrangement, Position};
 
 use super::game::{Problem, Step};
-use super::line::Lines;
+use super::lines_of_play::LinesOfPlay;
 use super::{Fault, Trouble};
 use crate::{Inference, Language, San, infer_language};
 
@@ -91,14 +91,14 @@ fn infer(raw: &[RawStep], start: &Position) -> Inferred {
 /// A game's parts with the moves found.
 pub(super) struct Resolver {
     pub(super) language: Language,
-    lines: Lines,
+    lines: LinesOfPlay,
     pub(super) steps: Vec<Step>,
     pub(super) problems: Vec<Problem>,
 }
 
 impl Resolver {
     fn new(start: Option<&Arrangement>, language: Language) -> Self {
-        let mut lines = Lines::new(true);
+        let mut lines = LinesOfPlay::new(true);
         lines.begin(start.copied());
         Self { language, lines, steps: Vec::new(), problems: Vec::new() }
     }
@@ -117,12 +117,24 @@ impl Resolver {
             RawStep::Move(raw) => self.take_move(raw),
             RawStep::Step(step) => {
                 match step {
-                    Step::VariationStart if !self.lines.open() => {
-                        self.problems.push(Problem::TooDeep);
+                    Step::VariationStart => {
+                        if !self.lines.open() {
+                            self.problems.push(Problem::TooDeep);
+                        }
                     }
                     Step::VariationEnd => self.lines.close(),
-                    Step::Null if !self.lines.pass() => return self.take_unread("--"),
-                    _ => {}
+                    Step::Null => {
+                        if !self.lines.pass() {
+                            return self.take_unread("--");
+                        }
+                    }
+                    // Nothing of this changes the board; moves come as they were written.
+                    Step::Move(_)
+                    | Step::Nag(_)
+                    | Step::Comment(_)
+                    | Step::DrawOffer
+                    | Step::Unread(_)
+                    | Step::Stood { .. } => {}
                 }
                 self.steps.push(step);
             }

@@ -6,7 +6,7 @@ use std::mem;
 use jadoube_chess::{Arrangement, Move, Side};
 
 use super::game::Step;
-use super::line::passed;
+use super::lines_of_play::passed;
 use super::wrap::Wrapped;
 use super::{GameResult, Nag};
 use crate::Style;

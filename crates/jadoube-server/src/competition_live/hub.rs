@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use futures_util::stream::{self, StreamExt};
-use jadoube_laws::Role as Sees;
+use jadoube_laws::Role;
 use jadoube_store::GameRecord;
 use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
@@ -79,7 +79,7 @@ impl Screen {
 pub(super) struct Hub {
     app: App,
     competition: String,
-    sees: Sees,
+    sees: Role,
     screen: Arc<Screen>,
     games: Vec<Arc<GameRecord>>,
     known: HashMap<String, usize>,
@@ -89,7 +89,7 @@ pub(super) struct Hub {
 }
 
 impl Hub {
-    pub(super) fn new(app: App, competition: String, sees: Sees, screen: Arc<Screen>) -> Self {
+    pub(super) fn new(app: App, competition: String, sees: Role, screen: Arc<Screen>) -> Self {
         let (games, known, due) = (Vec::new(), HashMap::new(), Due::default());
         Self { app, competition, sees, screen, games, known, is_begun: false, due }
     }
@@ -127,7 +127,7 @@ impl Hub {
 
     /// Reads which games there are, looks at all of them, and shows them to all who watch.
     async fn show_all(&mut self) -> Result<(), Problem> {
-        if self.sees == Sees::Spectator {
+        if self.sees == Role::Spectator {
             let announced = self.app.announced(&self.competition).await?;
             self.due.delay = Duration::from_millis(announced.spectator_delay_ms);
         }

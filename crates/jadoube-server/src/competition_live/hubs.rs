@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_laws::Role as Sees;
+use jadoube_laws::Role;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 
@@ -30,7 +30,7 @@ pub(super) struct Watched {
 
 impl Hubs {
     /// The competition as this role sees it, for one who watches.
-    pub(super) fn watched(&self, app: &App, competition: &str, sees: Sees) -> Arc<Watched> {
+    pub(super) fn watched(&self, app: &App, competition: &str, sees: Role) -> Arc<Watched> {
         let key = (competition.to_owned(), place(sees));
         let mut open = lock(&self.0);
         let found = open.get(&key).and_then(Weak::upgrade);

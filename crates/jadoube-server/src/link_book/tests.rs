@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::link_books::note;
-use crate::role::Secret;
+use crate::secret::Secret;
 
 /// A competition and a game in it, made at times 1 and 2, and what is done with their links.
 struct Story {
@@ -23,7 +23,7 @@ impl Story {
     }
 
     fn add(&mut self, role: &str, created: u64) -> usize {
-        let role: Role = role.parse().expect("a role");
+        let role: LinkRole = role.parse().expect("a role");
         let game = (!role.is_official()).then_some("game");
         self.tokens.push(Secret::random().token("open", game, role, "", created));
         self.tokens.len() - 1

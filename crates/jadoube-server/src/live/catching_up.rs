@@ -3,10 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use jadoube_laws::{Game, Role as Sees};
-use jadoube_store::{GameRecord, Line, Store, StoreError};
+use jadoube_laws::{Begun, Game, Role};
+use jadoube_store::{GameRecord, Store, StoreError, StoredEntry};
 
-use crate::Begun;
 use crate::problem::Problem;
 use crate::shown::{Clocks, Showing, Shown};
 
@@ -17,7 +16,7 @@ const PAGE: u32 = 250;
 pub(super) struct Reader {
     store: Arc<dyn Store>,
     key: String,
-    sees: Sees,
+    sees: Role,
     /// The game after the last entry that was read.
     game: Game,
     /// The number of the next entry in the record, and of the first that this role may not see yet.
@@ -25,7 +24,7 @@ pub(super) struct Reader {
     entries: u32,
     /// The number of the last view of this role.
     number: u32,
-    page: VecDeque<Line>,
+    page: VecDeque<StoredEntry>,
 }
 
 impl Reader {
@@ -33,7 +32,7 @@ impl Reader {
     pub(super) fn new(
         store: &Arc<dyn Store>,
         record: &GameRecord,
-        sees: Sees,
+        sees: Role,
         entries: u32,
     ) -> Result<Self, Problem> {
         let begun: Begun = serde_json::from_str(&record.text)
@@ -53,18 +52,18 @@ impl Reader {
     /// The next view after the first `since`; nothing if the record has no more.
     pub(super) async fn next(&mut self, since: u32) -> Result<Option<Shown>, Problem> {
         loop {
-            let Some(line) = self.page.pop_front() else {
+            let Some(stored) = self.page.pop_front() else {
                 // A long game is not folded in one go: others want to be served, too.
                 tokio::task::yield_now().await;
                 let most = self.entries.saturating_sub(self.next).min(PAGE);
-                self.page = self.store.some_lines(&self.key, self.next, most).await?.into();
+                self.page = self.store.some_entries(&self.key, self.next, most).await?.into();
                 if self.page.is_empty() {
                     return Ok(None);
                 }
                 continue;
             };
-            let entry = line.read().map_err(|error| corrupt(&self.key, &error.to_string()))?;
-            self.next = line.number + 1;
+            let entry = stored.read().map_err(|error| corrupt(&self.key, &error.to_string()))?;
+            self.next = stored.number + 1;
             self.game.record(&entry);
             if !entry.is_shown_to(self.sees) {
                 continue;
@@ -87,11 +86,10 @@ fn corrupt(game: &str, what: &str) -> StoreError {
 
 #[cfg(test)]
 mod tests {
-    use jadoube_laws::{Actor, Creation, Event, Happening, Regulations, Side};
+    use jadoube_laws::{Actor, Creation, Event, Happening, Moving, Regulations, Side};
     use jadoube_store::{Act, Competition, Leased, MemoryStore, Salt};
 
     use super::*;
-    use crate::begun::Moving;
 
     /// A game in which White talks so often, and the arbiter notes something after each three times.
     async fn talked(store: &MemoryStore, times: usize) -> GameRecord {
@@ -111,7 +109,7 @@ mod tests {
         store.add_game(&record, &[]).await.expect("a game");
         let leased = store.lease("g", "node", 0).await.expect("a lease");
         let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
-        let (mut game, mut head, mut lines) =
+        let (mut game, mut head, mut entries) =
             (Game::create(creation), record.genesis(), Vec::new());
         for time in 0..times {
             let (by, act) = match time % 4 {
@@ -121,12 +119,12 @@ mod tests {
             for event in game.acts(by, act).expect("an act") {
                 let event: Event = event;
                 let happening = Happening::new(time as u64, by, event).expect("his act");
-                let line = Line::write(&game.happen(happening), head, Salt::random());
-                head = line.hash;
-                lines.push(line);
+                let stored = StoredEntry::write(&game.happen(happening), head, Salt::random());
+                head = stored.hash;
+                entries.push(stored);
             }
         }
-        store.append(Act { game: "g".to_owned(), lease, lines }).await.expect("stored");
+        store.append(Act { game: "g".to_owned(), lease, entries }).await.expect("stored");
         record
     }
 
@@ -134,10 +132,11 @@ mod tests {
     async fn a_long_game_is_read_in_pages_and_without_a_gap() {
         let store = Arc::new(MemoryStore::default());
         let record = talked(&store, 1100).await;
-        let entries = store.lines("g", 0).await.expect("entries");
-        let entries: Vec<_> = entries.iter().map(|line| line.read().expect("an entry")).collect();
+        let entries = store.entries("g", 0).await.expect("entries");
+        let entries: Vec<_> =
+            entries.iter().map(|stored| stored.read().expect("an entry")).collect();
         let store: Arc<dyn Store> = store;
-        for sees in [Sees::Arbiter, Sees::Spectator] {
+        for sees in [Role::Arbiter, Role::Spectator] {
             let all = entries.iter().filter(|entry| entry.is_shown_to(sees)).count();
             for since in [0, 1, 249, 250, 700, all as u32] {
                 let mut reader = Reader::new(&store, &record, sees, u32::MAX).expect("a reader");

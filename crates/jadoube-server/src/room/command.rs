@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use jadoube_chess::Position;
-use jadoube_laws::{Actor, Role as Sees};
+use jadoube_laws::{Actor, Role};
 use tokio::sync::oneshot;
 
 use crate::acts::{ActRequest, Done};
@@ -46,17 +46,17 @@ pub(crate) enum Command {
     /// Somebody does something over a live connection, where he is answered as well.
     Acts(Arc<Batch>, oneshot::Sender<()>),
     /// Somebody wants to know how things stand.
-    Look(Sees, oneshot::Sender<Result<State, Problem>>),
+    Look(Role, oneshot::Sender<Result<State, Problem>>),
     /// The same in short, as one board of many.
-    Glance(Sees, oneshot::Sender<Result<serde_json::Value, Problem>>),
+    Glance(Role, oneshot::Sender<Result<serde_json::Value, Problem>>),
     /// An official wants to know what he may do.
     Offers(Actor, oneshot::Sender<Result<serde_json::Value, Problem>>),
     /// Somebody knows the first so many views of a role and wants to know the rest.
-    Since(Sees, u32, oneshot::Sender<News>),
+    Since(Role, u32, oneshot::Sender<News>),
     /// Somebody wants to know how much of the game a role may see now.
-    Extent(Sees, oneshot::Sender<Extent>),
+    Extent(Role, oneshot::Sender<Extent>),
     /// Somebody wants to be told what happens from now on, and first how many views there are.
-    Join(Sees, Arc<Outlet>, oneshot::Sender<u32>),
+    Join(Role, Arc<Outlet>, oneshot::Sender<u32>),
     /// This node and the store did not reach each other for so long that others may have taken the
     /// game, or nobody could act in it.
     Doubt(Doubt),

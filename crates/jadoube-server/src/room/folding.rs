@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use jadoube_laws::{Entry, Game, Source};
-use jadoube_store::Line;
+use jadoube_store::StoredEntry;
 
 use super::Room;
 use super::recent::Recent;
@@ -71,7 +71,7 @@ impl Room {
     /// Folds stored entries from the beginning; says when the last was received. At the first that is
     /// not what its hash says the record ends: the room stays open to be looked at, and nothing more
     /// is written.
-    pub(super) fn fold(&mut self, lines: &[Line]) -> Option<u64> {
+    pub(super) fn fold(&mut self, entries: &[StoredEntry]) -> Option<u64> {
         self.game = Game::create(self.begun.creation.clone());
         self.head = self.record.genesis();
         self.done.clear();
@@ -83,8 +83,8 @@ impl Room {
         self.delayed = Delayed::by(self.delay_ms, &self.begun.creation);
         self.broken = None;
         let (mut last, now) = (None, utc_ms());
-        for line in lines {
-            let entry = match self.believed(line) {
+        for stored in entries {
+            let entry = match self.believed(stored) {
                 Ok(entry) => entry,
                 Err(why) => {
                     tracing::error!(game = %self.record.key, why, "the record does not verify");
@@ -93,7 +93,7 @@ impl Room {
                 }
             };
             self.game.record(&entry);
-            self.head = line.hash;
+            self.head = stored.hash;
             let name = entry.act_id.as_deref().map(|text| {
                 self.has_older_names |= !act_name::names_link(text);
                 ActName::stored(text, entry.by)
@@ -108,16 +108,16 @@ impl Room {
         last
     }
 
-    /// The entry of a line that is what its hash says and follows the one before; or what is wrong.
-    fn believed(&self, line: &Line) -> Result<Entry, String> {
-        let (number, expected) = (line.number, self.seen.entries());
+    /// A stored entry that is what its hash says and follows the one before; or what is wrong.
+    fn believed(&self, stored: &StoredEntry) -> Result<Entry, String> {
+        let (number, expected) = (stored.number, self.seen.entries());
         if number != expected {
             return Err(format!("entry {expected} is missing: {number} stands in its place"));
         }
-        if line.hash_after(self.head) != line.hash {
+        if stored.hash_after(self.head) != stored.hash {
             return Err(format!("entry {number} was altered"));
         }
-        let entry = line.read().map_err(|error| error.to_string())?;
+        let entry = stored.read().map_err(|error| error.to_string())?;
         let follows = entry.previous_hash.as_deref() == Some(&*self.head.to_string());
         if entry.number != number || !follows {
             return Err(format!("entry {number} does not follow the entry before it"));

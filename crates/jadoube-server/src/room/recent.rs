@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use jadoube_laws::{Entry, Game, Role as Sees};
+use jadoube_laws::{Entry, Game, Role};
 
 use crate::shown::{Clocks, Showing, Shown};
 
@@ -28,7 +28,7 @@ impl Recent {
     pub(super) fn views(
         &self,
         game: &Game,
-        sees: Sees,
+        sees: Role,
         since: u32,
         views: u32,
         entries: u32,
@@ -77,15 +77,15 @@ mod tests {
         let (game, recent) = game_of(40);
         let told =
             |sees, since, views, entries| numbers(recent.views(&game, sees, since, views, entries));
-        let white = Sees::Player(Side::White);
+        let white = Role::Player(Side::White);
         assert_eq!(told(white, 20, 20, 40), Some(vec![]));
         assert_eq!(told(white, 25, 20, 40), Some(vec![]), "more than there are");
         assert_eq!(told(white, 17, 20, 40), Some(vec![18, 19, 20]));
         assert_eq!(told(white, 12, 20, 40), Some((13..=20).collect()));
         assert_eq!(told(white, 11, 20, 40), None, "that is in the record alone");
-        assert_eq!(told(Sees::Arbiter, 38, 40, 40), Some(vec![39, 40]));
+        assert_eq!(told(Role::Arbiter, 38, 40, 40), Some(vec![39, 40]));
         // Whoever sees it later has seen 36 entries.
-        assert_eq!(told(Sees::Spectator, 16, 18, 36), Some(vec![17, 18]));
+        assert_eq!(told(Role::Spectator, 16, 18, 36), Some(vec![17, 18]));
         let (game, short) = game_of(3);
         assert_eq!(numbers(short.views(&game, white, 0, 2, 3)), Some(vec![1, 2]));
     }

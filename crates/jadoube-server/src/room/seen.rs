@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
-use jadoube_laws::{Entry, Role as Sees};
+use jadoube_laws::{Entry, Role};
 
-use crate::shown::{SEES, place};
+use crate::shown::{ROLES, place};
 
 /// Who was shown what, folded from the entries.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
     /// How many views each role has.
-    counts: [u32; SEES.len()],
+    counts: [u32; ROLES.len()],
     /// For each entry a bit for each role.
     roles: Vec<u8>,
 }
@@ -19,7 +19,7 @@ impl Seen {
     /// Takes in the next entry.
     pub(super) fn take(&mut self, entry: &Entry) {
         let mut roles = 0;
-        for (place, sees) in SEES.into_iter().enumerate() {
+        for (place, sees) in ROLES.into_iter().enumerate() {
             if entry.is_shown_to(sees) {
                 roles |= 1 << place;
                 self.counts[place] += 1;
@@ -34,24 +34,24 @@ impl Seen {
     }
 
     /// How many views a role has.
-    pub(super) fn count(&self, sees: Sees) -> u32 {
+    pub(super) fn count(&self, sees: Role) -> u32 {
         self.counts[place(sees)]
     }
 
     /// The number of the view that a role has of the last entry, if it was shown it.
-    pub(super) fn last(&self, sees: Sees) -> Option<u32> {
+    pub(super) fn last(&self, sees: Role) -> Option<u32> {
         self.roles.last().filter(|roles| was_shown(**roles, sees)).map(|_| self.count(sees))
     }
 
     /// The numbers of the views that a role has of some entries.
-    pub(super) fn numbers(&self, sees: Sees, entries: Range<u32>) -> Vec<u32> {
+    pub(super) fn numbers(&self, sees: Role, entries: Range<u32>) -> Vec<u32> {
         let shown = (0..).zip(&self.roles).filter(|(_, roles)| was_shown(**roles, sees));
         let numbered = (1..).zip(shown.map(|(entry, _)| entry));
         numbered.filter(|(_, entry)| entries.contains(entry)).map(|(number, _)| number).collect()
     }
 }
 
-const fn was_shown(roles: u8, sees: Sees) -> bool {
+const fn was_shown(roles: u8, sees: Role) -> bool {
     roles & (1 << place(sees)) != 0
 }
 
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
     use jadoube_laws::{Actor, Edition, Event, Fact, Game, Happening, Regulations, Side};
 
-    const WHITE: Sees = Sees::Player(Side::White);
+    const WHITE: Role = Role::Player(Side::White);
 
     #[test]
     fn views_are_numbered_for_each_role_without_a_gap() {
@@ -74,9 +74,9 @@ mod tests {
         happen(Actor::Player(Side::White), touched.clone());
         happen(Actor::Arbiter(1), Event::ArbiterNoticed { fact: Fact::Colours });
         happen(Actor::Player(Side::White), touched);
-        assert_eq!((seen.count(WHITE), seen.count(Sees::Arbiter)), (2, 3));
-        assert_eq!((seen.last(WHITE), seen.last(Sees::Arbiter)), (Some(2), Some(3)));
+        assert_eq!((seen.count(WHITE), seen.count(Role::Arbiter)), (2, 3));
+        assert_eq!((seen.last(WHITE), seen.last(Role::Arbiter)), (Some(2), Some(3)));
         assert_eq!(seen.numbers(WHITE, 1..3), [2], "the arbiter's look is not for him");
-        assert_eq!(seen.numbers(Sees::Arbiter, 1..3), [2, 3]);
+        assert_eq!(seen.numbers(Role::Arbiter, 1..3), [2, 3]);
     }
 }

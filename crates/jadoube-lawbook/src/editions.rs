@@ -1,0 +1,133 @@
+use std::fmt;
+use std::str::FromStr;
+
+use crate::{Edition, ParseEditionError};
+
+/// Some editions, and perhaps all later ones with them: `2014`, `2018-`, `1993 2018-`.
+///
+/// What is open at its end holds for editions to come as well.
+///
+/// ```
+/// use jadoube_lawbook::{Edition, Editions};
+/// let editions: Editions = "1993 2018-".parse().unwrap();
+/// assert!(editions.contains(Edition::E2023) && !editions.contains(Edition::E2014));
+/// assert!(editions.contains(Edition::NEWEST));
+/// let all: Editions = Edition::ALL.into_iter().collect();
+/// assert_eq!(all.opened().to_string(), "1993-");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Editions {
+    /// Those named one by one.
+    named: Vec<Edition>,
+    /// This one and all later ones.
+    from: Option<Edition>,
+}
+
+impl Editions {
+    /// Whether the edition is among them.
+    pub fn contains(&self, edition: Edition) -> bool {
+        self.named.contains(&edition) || self.from.is_some_and(|from| from <= edition)
+    }
+
+    /// Those of them that there are, the oldest first.
+    pub fn iter(&self) -> impl Iterator<Item = Edition> {
+        Edition::ALL.into_iter().filter(|edition| self.contains(*edition))
+    }
+
+    /// Whether none is among them.
+    pub fn is_empty(&self) -> bool {
+        self.named.is_empty() && self.from.is_none()
+    }
+
+    /// Whether editions to come are among them.
+    pub fn is_open(&self) -> bool {
+        self.from.is_some()
+    }
+
+    /// The same editions, and if the newest is among them all later ones too.
+    pub fn opened(&self) -> Self {
+        let after = Edition::ALL.into_iter().rev().take_while(|edition| self.contains(*edition));
+        let from = after.last();
+        let is_before = |edition: &Edition| from.is_none_or(|from| *edition < from);
+        Self { named: self.iter().filter(is_before).collect(), from }
+    }
+
+    /// Takes a year, or one and all after it: `2014`, `2018-`.
+    pub fn take(&mut self, word: &str) -> Result<(), ParseEditionError> {
+        match word.strip_suffix('-') {
+            Some(year) => {
+                let from: Edition = year.parse()?;
+                self.from = Some(self.from.map_or(from, |before| before.min(from)));
+            }
+            None => self.named.push(word.parse()?),
+        }
+        Ok(())
+    }
+}
+
+impl FromIterator<Edition> for Editions {
+    fn from_iter<T: IntoIterator<Item = Edition>>(editions: T) -> Self {
+        Self { named: editions.into_iter().collect(), from: None }
+    }
+}
+
+impl FromStr for Editions {
+    type Err = ParseEditionError;
+
+    /// Reads years with blanks between them; no year is no edition.
+    fn from_str(text: &str) -> Result<Self, ParseEditionError> {
+        let mut editions = Self::default();
+        text.split_whitespace().try_for_each(|word| editions.take(word))?;
+        Ok(editions)
+    }
+}
+
+impl fmt::Display for Editions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let named = self.named.iter().map(ToString::to_string);
+        let from = self.from.iter().map(|from| format!("{from}-"));
+        f.pad(&named.chain(from).collect::<Vec<_>>().join(" "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, opened: &str) {
+        let editions: Editions = text.parse().unwrap();
+        assert_eq!(editions.to_string(), text);
+        assert_eq!(editions.opened().to_string(), opened, "{text}");
+        assert!(editions.opened().iter().eq(editions.iter()), "{text}");
+        assert_eq!(editions.opened().opened(), editions.opened(), "{text}");
+    }
+
+    /// The years from one on to the newest.
+    fn from(first: Edition) -> String {
+        let years = Edition::ALL.into_iter().filter(|edition| *edition >= first);
+        years.map(|edition| edition.to_string()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn what_reaches_the_newest_edition_is_opened() {
+        check(&from(Edition::E2018), "2018-");
+        check(&from(Edition::E2014), "2014-");
+        check(&from(Edition::E1993), "1993-");
+        check(&format!("1993 {}", from(Edition::E2018)), "1993 2018-");
+        check(&from(Edition::NEWEST), &format!("{}-", Edition::NEWEST));
+        check("2018 2023-", "2018-");
+        check("1993 2018-", "1993 2018-");
+        check("1993 2014", "1993 2014");
+        check("2018", "2018");
+        check("", "");
+    }
+
+    #[test]
+    fn what_is_no_edition_is_told() {
+        for (text, wrong) in [("2018 2012", "2012"), ("2012-", "2012"), ("2018--", "2018-")] {
+            let told = text.parse::<Editions>().unwrap_err().to_string();
+            assert!(told.starts_with(&format!("`{wrong}` is not an edition")), "{told}");
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Article 6.2: the press of the clock, also one that is reported late (6.10.1).
+
+use jadoube_chess::Side;
+use jadoube_lawbook::art;
+
+use crate::articles::appendix_a;
+use crate::articles::art06;
+use crate::articles::art07;
+use crate::game::Phase;
+use crate::{Audience, Choice, ClockEffect, Effect, Game, PressingHand, Question, Ruling};
+
+/// The clock was pressed.
+pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> Vec<Ruling> {
+    if game.phase == Phase::Stopped && game.clock.is_some() {
+        // Only the arbiter sets stopped clocks running again.
+        return vec![Ruling::new(Effect::NoEffect, art!("6.11.3"))];
+    }
+    if game.phase == Phase::NotStarted && game.clock.is_some() {
+        return art06::start::pressed(game, side);
+    }
+    let runs = game.clock.as_ref().is_none_or(|clock| clock.running() == Some(side));
+    let open =
+        game.line.iter().rev().take(2).find(|ply| ply.side() == side && ply.completed_in.is_none());
+    let mut rulings = match open {
+        Some(_) if runs => completed(game, at, side),
+        None if runs && game.to_move() == side => art07::illegal_moves::at_press(game, side),
+        // He owes no press, but his clock runs: the lever goes over, and no move is counted.
+        None if runs && game.clock.is_some() => {
+            vec![Ruling::new(Effect::ClockGoesOver { side, counted: false }, art!("6.2.1"))]
+        }
+        // The lever is down already: nothing moves.
+        _ => Vec::new(),
+    };
+    if hand == PressingHand::Other && !rulings.is_empty() {
+        rulings.push(art06::handling::other_hand(game, side));
+    }
+    rulings
+}
+
+/// The press that completes a move (6.2.1), which is still due after the opponent has moved
+/// (6.2.2).
+fn completed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
+    let answered = game.line.last().is_some_and(|ply| ply.side() != side);
+    let article = if answered { art!("6.2.2") } else { art!("6.2.1") };
+    let mut rulings = vec![
+        Ruling::new(Effect::MoveCompleted { side }, article).and(art!("6.2.1")),
+        // Everybody sees the clock go over; whether the opponent's move counts as made he does not.
+        Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
+    ];
+    let clock = game.clock.as_ref().filter(|clock| clock.controls()[side].periods().len() > 1);
+    let press = clock.cloned().and_then(|mut clock| clock.press(at, side));
+    if press.is_some_and(|press| press.period_ms.is_some()) {
+        // What was saved goes over into the next period.
+        let begun = ClockEffect::PeriodBegun { side };
+        let begun = Ruling::new(begun.into(), art!("6.3.2"));
+        // The display shows the time; that so many moves are counted nobody tells a player (12.6).
+        rulings.push(begun.to(Audience::Arbiter));
+    }
+    rulings.extend(art07::illegal_moves::two_hands(game, side));
+    rulings.extend(appendix_a::rapid::after_completed_move(game, game.line.len(), &game.now));
+    rulings
+}
+
+/// A clock that had been out of reach reports a press of a while ago. If it fits the record the
+/// time since belongs to the opponent; if it contradicts it the arbiter decides.
+pub(crate) fn press_reported(game: &Game, at: u64, side: Side, ago_ms: i64) -> Vec<Ruling> {
+    let pressed_at = at.saturating_sub(ago_ms.max(0).unsigned_abs());
+    let owes = game.line.last().is_some_and(|ply| ply.side() == side && ply.completed_in.is_none());
+    let runs = game.clock.as_ref().is_some_and(|clock| clock.running() == Some(side));
+    let fits = owes && runs && pressed_at >= game.at;
+    if fits {
+        return report_taken(game, at, side, pressed_at);
+    }
+    let question = Question::Report { side, at: pressed_at };
+    let choices = vec![Choice::TakeReport, Choice::IgnoreReport];
+    vec![Ruling::ask(question, choices, art!("6.10.1")).to(Audience::Arbiter)]
+}
+
+fn report_taken(game: &Game, at: u64, side: Side, pressed_at: u64) -> Vec<Ruling> {
+    let late = i64::try_from(at.saturating_sub(pressed_at)).unwrap_or(i64::MAX);
+    let late = late.min(ran_on(game, at, side));
+    let mut rulings = completed(game, at, side);
+    if late > 0 {
+        rulings.push(Ruling::new(Effect::TimeAdded { to: side, ms: late }, art!("6.10.1")));
+        rulings.push(Ruling::new(Effect::TimeTaken { from: !side, ms: late }, art!("6.10.1")));
+    }
+    rulings
+}
+
+/// For how long the clock of `side` has run since it was last started: no more than that can belong
+/// to the opponent. While the clocks stand nothing does by itself: the arbiter sets the times.
+fn ran_on(game: &Game, at: u64, side: Side) -> i64 {
+    let runs = game.clock.as_ref().is_some_and(|clock| clock.running() == Some(side));
+    let spent = game.turn_clocks_ms[side].saturating_sub(game.clocks_ms(at)[side]);
+    if runs { spent.max(0) } else { 0 }
+}
+
+/// The arbiter decided about a late report.
+pub(crate) fn report_decided(
+    game: &Game,
+    at: u64,
+    side: Side,
+    pressed_at: u64,
+    choice: Choice,
+) -> Vec<Ruling> {
+    let owes =
+        game.line.iter().rev().take(2).any(|ply| ply.side() == side && ply.completed_in.is_none());
+    match choice {
+        Choice::TakeReport if owes => report_taken(game, at, side, pressed_at),
+        _ => vec![Ruling::new(Effect::NoEffect, art!("6.10.1"))],
+    }
+}

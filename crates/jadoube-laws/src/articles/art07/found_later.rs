@@ -1,0 +1,237 @@
+//! Article 7.5: illegal moves that are noticed or claimed after they were completed; with A.5.2.
+
+use jadoube_chess::{Side, Square};
+use jadoube_lawbook::{Article, art};
+
+use crate::articles::appendix_a;
+use crate::articles::art01_03::{clauses_offended, legal_by};
+use crate::articles::art04;
+use crate::articles::art05;
+use crate::articles::art07::clocks::clock_after_penalties;
+use crate::articles::art07::illegal_moves::{ask_about_press, replacing_duty};
+use crate::articles::art07::penalty::{ends, penalty_after};
+use crate::game::handwork;
+use crate::{Effect, Fact, Game, Ply, Ruling, Standing, Wrong};
+
+/// A player claims an illegal move.
+pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
+    let of =
+        |side: Side| game.line.iter().rposition(|ply| ply.side() == side && ply.is_open_fault());
+    match (of(!claimant), of(claimant)) {
+        (Some(index), _) if appendix_a::rapid::may_still_act(game, index) => put_right(game, index),
+        (Some(_), _) => vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))],
+        // His own fault: the opponent has answered it, and it is not for him to claim.
+        (None, Some(index)) if !appendix_a::rapid::may_still_act(game, index) => {
+            vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))]
+        }
+        _ => {
+            let last = game.line.iter().rfind(|ply| ply.side() != claimant);
+            let legal = last.and_then(|ply| legal_by(game.rules.edition(), ply));
+            let rejected = Ruling::new(Effect::ClaimRejected, legal.unwrap_or(art!("7.5.1")));
+            vec![rejected.and(art!("7.5.1"))]
+        }
+    }
+}
+
+/// The arbiter looks at a move.
+pub(crate) fn move_noticed(game: &Game, side: Side, number: u32) -> Vec<Ruling> {
+    let found = game.line.iter().rposition(|ply| ply.side() == side && ply.number() == number);
+    let Some(index) = found else {
+        return vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))];
+    };
+    match game.line[index].wrong {
+        Some(Wrong::TouchMove(_)) if index + 1 == game.line.len() => {
+            art04::complaint::put_right(game)
+        }
+        Some(Wrong::TouchMove(_)) => vec![Ruling::new(Effect::MoveStands { side }, art!("4.8"))],
+        Some(Wrong::Pass) => press_noticed(game, side),
+        Some(_) if game.line[index].is_open_fault() => act_on(game, index),
+        _ => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
+    }
+}
+
+/// The arbiter acts on a fault, if he still may (A.5.2).
+fn act_on(game: &Game, index: usize) -> Vec<Ruling> {
+    let side = game.line[index].side();
+    match appendix_a::rapid::may_still_act(game, index) {
+        true => put_right(game, index),
+        false => vec![Ruling::new(Effect::MoveStands { side }, art!("A.5.2"))],
+    }
+}
+
+/// The arbiter noticed that two hands were used (7.5.4).
+pub(crate) fn two_hands_noticed(game: &Game, side: Side) -> Vec<Ruling> {
+    let found = |ply: &Ply| ply.side() == side && ply.wrong == Some(Wrong::BothHands);
+    match game.line.iter().rposition(found) {
+        Some(index) if !game.line[index].is_open_fault() => {
+            vec![Ruling::new(Effect::NoEffect, art!("7.5.4"))]
+        }
+        Some(index) if game.line[index].completed_in.is_some() => act_on(game, index),
+        // Seen before the press: the arbiter may warn (4.1).
+        Some(_) => vec![Ruling::new(Effect::Warned { side }, art!("4.1"))],
+        None if game.tables.of(side).both_hands => {
+            vec![Ruling::new(Effect::Warned { side }, art!("4.1"))]
+        }
+        None => vec![Ruling::new(Effect::NoEffect, art!("7.5.4"))],
+    }
+}
+
+/// The arbiter noticed that the clock was pressed without a move (7.5.3).
+pub(crate) fn press_noticed(game: &Game, side: Side) -> Vec<Ruling> {
+    let found = |ply: &Ply| ply.side() == side && ply.wrong == Some(Wrong::Pass);
+    let Some(index) = game.line.iter().rposition(found) else {
+        return vec![Ruling::new(Effect::NoEffect, art!("7.5.3"))];
+    };
+    // Whoever had something to complain of may have meant to stop the clocks.
+    let had_cause = index.checked_sub(1).is_some_and(|before| game.line[before].is_open_fault())
+        || game.displaced.as_ref().is_some_and(|displaced| displaced.by == !side);
+    match index + 1 == game.line.len() && had_cause {
+        true => vec![ask_about_press(side)],
+        false => act_on(game, index),
+    }
+}
+
+/// The arbiter sees both kings in check, or a pawn on the last rank: under limited supervision he
+/// waits (A.5.4), otherwise the illegal move that led there is put right (7.5.1, 7.5.2).
+pub(crate) fn illegal_position_noticed(game: &Game, fact: Fact) -> Vec<Ruling> {
+    let source = |ply: &Ply| match fact {
+        Fact::PawnNotPromoted { .. } => ply.wrong == Some(Wrong::Unpromoted) && ply.is_open_fault(),
+        _ => is_to_restore(ply),
+    };
+    if game.rules.is_limited() {
+        return appendix_a::rapid::illegal_position_noticed(game);
+    }
+    let index = game.line.iter().rposition(source).filter(|_| game.now.position().is_none());
+    match (index, fact) {
+        (Some(index), _) => put_right(game, index),
+        (None, Fact::PawnNotPromoted { .. }) => vec![Ruling::new(Effect::NoEffect, art!("7.5.2"))],
+        (None, _) if game.now.position().is_some() => vec![not_illegal(game)],
+        (None, _) => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
+    }
+}
+
+/// The position is not an illegal one (3.10.3).
+fn not_illegal(game: &Game) -> Ruling {
+    let article = Article::first_in(game.rules.edition(), &[art!("3.10.3"), art!("7.5.1")]);
+    Ruling::new(Effect::NoEffect, article).and(art!("7.5.1"))
+}
+
+/// A fault that stands in the line is put right and punished.
+pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
+    // What is found may lie after another illegal move that nobody saw: back to the first.
+    let first = game.line[..=index].iter().position(is_to_restore).unwrap_or(index);
+    let first = if appendix_a::rapid::may_still_act(game, first) { first } else { index };
+    let ply = &game.line[first];
+    let is_last = first + 1 == game.line.len();
+    let penalties = penalties(game, first, index);
+    let mut rulings = match ply.wrong {
+        Some(Wrong::Unpromoted) => queened(game, first),
+        _ if ends(&penalties) => Vec::new(),
+        Some(Wrong::BothHands) => Vec::new(),
+        Some(Wrong::Pass) if is_last => vec![turn_returned(game, first)],
+        Some(Wrong::Pass) => vec![restored(game, first, art!("7.5.3"))],
+        _ => vec![restored(game, first, art!("7.5.1"))],
+    };
+    if let (true, Some(last)) = (game.rules.is_limited(), rulings.last_mut()) {
+        *last = last.clone().and(art!("A.5.2"));
+    }
+    let kept = first + usize::from(matches!(ply.wrong, Some(Wrong::Unpromoted | Wrong::BothHands)));
+    let over = ends(&penalties);
+    rulings.extend(penalties);
+    if !over && ply.wrong != Some(Wrong::BothHands) {
+        let clocks = clock_after_penalties(game, kept, &rulings);
+        rulings.extend(clocks);
+    }
+    if !over && is_to_restore(ply) {
+        rulings.extend(replacing_duty(game, &ply.before, &touched_in(ply), ply.attempt));
+    }
+    if let (false, Some((_, after))) = (over, queen(ply)) {
+        rulings.extend(art05::after_move(game, &after));
+    }
+    rulings
+}
+
+/// Whether a ply is an illegal move in the proper sense, which is taken back (7.5.1).
+pub(crate) fn is_to_restore(ply: &Ply) -> bool {
+    matches!(ply.wrong, Some(Wrong::Illegal(_) | Wrong::NoMove))
+}
+
+/// One penalty for each fault from `first` to `last`, until one ends the game.
+pub(crate) fn penalties(game: &Game, first: usize, last: usize) -> Vec<Ruling> {
+    let mut counted = game.illegal_moves;
+    let mut rulings = Vec::new();
+    for (index, ply) in game.line.iter().enumerate().take(last + 1).skip(first) {
+        if !ply.is_open_fault() {
+            continue;
+        }
+        let tally = &mut counted[ply.side()];
+        let act = match ply.wrong {
+            Some(Wrong::BothHands) => Some(art!("7.5.4")),
+            Some(Wrong::Pass) => Some(art!("7.5.3")),
+            _ => None,
+        };
+        // What is restored is struck; only what stays in the line is marked there.
+        let stays =
+            matches!(ply.wrong, Some(Wrong::BothHands | Wrong::Unpromoted)).then_some(index);
+        let standing = match (ply.wrong, queen(ply)) {
+            (Some(Wrong::BothHands), _) => ply.after,
+            (_, Some((_, after))) => after,
+            _ => ply.before,
+        };
+        rulings.extend(penalty_after(game, ply.side(), &standing, act, (*tally, stays)));
+        *tally = tally.saturating_add(1);
+        if ends(&rulings) {
+            break;
+        }
+    }
+    rulings
+}
+
+fn restored(game: &Game, index: usize, article: Article) -> Ruling {
+    let ply = &game.line[index];
+    let effect = Effect::PositionRestored {
+        kept: u32::try_from(index).unwrap_or(u32::MAX),
+        standing: ply.before,
+        touched: touched_in(ply),
+    };
+    let (edition, before) = (game.rules.edition(), &game.line[..index]);
+    let offended = |wrong| clauses_offended(edition, before, &ply.before, ply.attempt, wrong);
+    let clauses = ply.wrong.map(offended).unwrap_or_default();
+    clauses.into_iter().fold(Ruling::new(effect, article), Ruling::and)
+}
+
+/// The player who pressed without a move has the move again; no man has to be put back (7.5.3).
+pub(crate) fn turn_returned(game: &Game, index: usize) -> Ruling {
+    let kept = u32::try_from(index).unwrap_or(u32::MAX);
+    let effect = Effect::TurnReturned { kept, standing: game.line[index].before };
+    Ruling::new(effect, art!("7.5.3"))
+}
+
+/// What had been touched before a move was completed.
+pub(crate) fn touched_in(ply: &Ply) -> Vec<Square> {
+    match (&ply.touched[..], ply.attempt) {
+        ([], Some(attempt)) => handwork::touched_by(ply.before.board(), attempt),
+        (touched, _) => touched.to_vec(),
+    }
+}
+
+/// The square of a pawn that was left on the last rank, and what stands with a queen there.
+fn queen(ply: &Ply) -> Option<(Square, Standing)> {
+    let attempt = ply.attempt.filter(|_| ply.wrong == Some(Wrong::Unpromoted))?;
+    let arrangement = ply.before.arrangement()?;
+    let mv = arrangement.check(attempt).ok()?;
+    Some((mv.to(), Standing::from(arrangement.play(mv))))
+}
+
+/// The pawn that was left on the last rank becomes a queen (7.5.2).
+fn queened(game: &Game, index: usize) -> Vec<Ruling> {
+    let Some((on, after)) = queen(&game.line[index]) else { return Vec::new() };
+    let mut rulings = Vec::new();
+    if index + 1 < game.line.len() {
+        let kept = u32::try_from(index + 1).unwrap_or(u32::MAX);
+        let effect = Effect::PositionRestored { kept, standing: after, touched: Vec::new() };
+        rulings.push(Ruling::new(effect, art!("7.5.1")));
+    }
+    rulings.push(Ruling::new(Effect::BecomesQueen { on, after }, art!("7.5.2")));
+    rulings
+}

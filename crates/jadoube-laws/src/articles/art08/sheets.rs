@@ -1,0 +1,67 @@
+//! Articles 8.1.6 and 8.3: who records for a player, and whose the scoresheets are.
+
+use jadoube_chess::Side;
+use jadoube_lawbook::art;
+
+use crate::articles::art08;
+use crate::{Effect, Game, Handed, Ruling, SheetEffect};
+
+/// The arbiter gave a player another sheet: a defective electronic one is replaced (8.3).
+pub(crate) fn replaced(game: &Game, side: Side) -> Vec<Ruling> {
+    let effect = match art08::recording::is_electronic(game) {
+        true => SheetEffect::Replaced { side }.into(),
+        false => Effect::NoEffect,
+    };
+    vec![Ruling::new(effect, art!("8.3"))]
+}
+
+/// A player handed a sheet in: the original is the organiser's (8.3).
+pub(crate) fn handed_in(side: Side, sheet: Handed) -> Vec<Ruling> {
+    match sheet {
+        Handed::Original => Vec::new(),
+        Handed::Copy => {
+            vec![Ruling::new(SheetEffect::MustHandIn { side }.into(), art!("8.3"))]
+        }
+    }
+}
+
+/// The arbiter accepted somebody who records for a player; his time is adjusted, unless it is for
+/// a disability (8.1.6).
+pub(crate) fn recorder_accepted(game: &Game, side: Side, minus_ms: Option<i64>) -> Vec<Ruling> {
+    let article = art!("8.1.6");
+    let mut rulings = vec![Ruling::new(SheetEffect::RecorderAccepted { side }.into(), article)];
+    let disabled = game.rules.regulations().is_disabled(side);
+    match minus_ms.filter(|&ms| ms > 0) {
+        Some(_) if disabled => rulings.push(Ruling::new(Effect::ClockSettingStays, article)),
+        Some(ms) => rulings.push(Ruling::new(Effect::TimeTaken { from: side, ms }, article)),
+        None => {}
+    }
+    rulings
+}
+
+/// An assistant writes on a player's sheet: only if he was accepted for it.
+pub(crate) fn assistant_wrote(game: &Game, side: Side, text: &str) -> Vec<Ruling> {
+    let accepted =
+        game.conduct.recorders[side] || game.rules.regulations().assistants.contains(&side);
+    match accepted {
+        true => art08::recording::wrote(game, side, text),
+        false => vec![Ruling::new(Effect::RequestRefused, art!("8.1.6"))],
+    }
+}
+
+impl Game {
+    /// What stands on the scoresheet of `side`: what was written, or what the board recorded by
+    /// itself.
+    ///
+    /// It gives no help: no check, no mate, no count.
+    ///
+    /// Law: 8.1.1
+    pub fn sheet(&self, side: Side) -> Vec<String> {
+        if self.rules.regulations().recording == crate::Recording::Players {
+            return self.sheets[side].lines().to_vec();
+        }
+        let language = self.rules.regulations().language(side);
+        let recorded = |ply| crate::game::sheet::recorded_by_itself(ply, language);
+        self.line.iter().map(recorded).collect()
+    }
+}

@@ -1,0 +1,6 @@
+//! Article 9: the drawn game.
+
+pub(crate) mod claims;
+pub(crate) mod counts;
+pub(crate) mod draws;
+pub(crate) mod written_move;

@@ -1,0 +1,78 @@
+//! Article 9.6, and how often a position has occurred (9.2.3).
+
+use jadoube_chess::Position;
+use jadoube_lawbook::{Article, Fivefold, art};
+
+use crate::game::occurrences::{occurrences, standings};
+use crate::{Audience, Effect, Fact, Game, Outcome, Ruling, Standing, Termination};
+
+/// Fivefold repetition and seventy-five moves end the game unasked (9.6), once the move that
+/// brings them has been made; mate goes before them.
+pub(crate) fn automatic(game: &Game, after: &Standing) -> Option<Ruling> {
+    let position = after.position()?;
+    let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
+    let moves = position.quiet_plies() / 2;
+    let (termination, fact, basis): (_, _, &[Article]) =
+        match (is_fivefold(game, position), limit.is_some_and(|limit| moves >= limit)) {
+            (false, false) => return None,
+            (false, true) => {
+                (Termination::SeventyFiveMoves, Fact::QuietMoves { moves }, &[art!("9.6.2")])
+            }
+            (true, both) => {
+                let times = u32::try_from(occurrences(game, position) + 1).unwrap_or(u32::MAX);
+                let basis: &[Article] = match both {
+                    true => &[art!("9.6"), art!("9.6.1"), art!("9.6.2")],
+                    false => &[art!("9.6.1")],
+                };
+                (Termination::Fivefold, Fact::Occurred { times }, basis)
+            }
+        };
+    let ruling = |effect| basis.iter().copied().fold(Ruling::new(effect, basis[0]), Ruling::and);
+    Some(match game.rules.engine_observes() {
+        true => ruling(Effect::GameEnded(Outcome::draw(termination))),
+        false => ruling(Effect::Known(fact)).to(Audience::Arbiter),
+    })
+}
+
+fn is_fivefold(game: &Game, position: &Position) -> bool {
+    let same = |standing: &&Standing| standing.position() == Some(position);
+    match game.rules.provisions().fivefold {
+        Fivefold::Absent => false,
+        Fivefold::AnyTime => position.quiet_plies() >= 16 && occurrences(game, position) >= 4,
+        // Four half-moves apart each, counted back from the move that was just made.
+        Fivefold::Consecutive => {
+            standings(game).rev().skip(3).step_by(4).take(4).filter(same).count() == 4
+        }
+    }
+}
+
+/// The arbiter notices a count: five occurrences or seventy-five moves have ended the game, even
+/// if moves were made since; of any other count he tells nobody (9.6, 12.6).
+pub(crate) fn count_noticed(game: &Game) -> Vec<Ruling> {
+    let stood: Vec<Option<&Position>> = standings(game).map(Standing::position).collect();
+    let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
+    let ended = (0..stood.len()).find_map(|index| {
+        let position = stood[index]?;
+        if five_times(game, &stood[..=index], position) {
+            return Some((Termination::Fivefold, art!("9.6.1")));
+        }
+        let reached = limit.is_some_and(|limit| position.quiet_plies() / 2 >= limit);
+        reached.then_some((Termination::SeventyFiveMoves, art!("9.6.2")))
+    });
+    match ended {
+        Some((termination, article)) => {
+            vec![Ruling::new(Effect::GameEnded(Outcome::draw(termination)), article)]
+        }
+        None => vec![Ruling::new(Effect::NoEffect, art!("12.6"))],
+    }
+}
+
+/// Whether the last of these positions stood there for the fifth time, as the edition counts.
+fn five_times(game: &Game, stood: &[Option<&Position>], last: &Position) -> bool {
+    let same = |position: &&Option<&Position>| **position == Some(last);
+    match game.rules.provisions().fivefold {
+        Fivefold::Absent => false,
+        Fivefold::AnyTime => stood.iter().filter(same).count() >= 5,
+        Fivefold::Consecutive => stood.iter().rev().step_by(4).take(5).filter(same).count() == 5,
+    }
+}

@@ -1,0 +1,87 @@
+//! What is known of announcements and of two boards, and how entries change it; nothing here asks a
+//! law.
+
+use jadoube_chess::{Attempt, BySide, Side};
+
+use crate::game::turn::Tables;
+use crate::{Actor, BlindEffect, Game, Rules};
+
+/// Where the announcements of Appendix D are.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Blind {
+    /// The move that the player who has the move announced last.
+    pub(crate) announced: Option<Attempt>,
+    /// Whether he has announced anything in this turn.
+    pub(crate) said: bool,
+    /// Whether he had announced another one before.
+    pub(crate) slipped: bool,
+    /// The last ply that was announced, by how many plies there were with it.
+    pub(crate) ply: Option<usize>,
+    /// Whether the opponent has repeated it.
+    pub(crate) is_repeated: bool,
+    /// Who has asked for moves and times and not yet been answered by his assistant.
+    pub(crate) asked: Option<Side>,
+}
+
+impl Blind {
+    /// A move was made, and with it there are so many plies.
+    pub(crate) fn take_move(&mut self, plies: usize) {
+        let ply = self.announced.map(|_| plies);
+        *self = Self { ply, asked: self.asked, ..Self::default() };
+    }
+}
+
+impl Game {
+    /// Takes in what the Laws make of announcements, boards and assistants.
+    pub(crate) fn take_effect_of_blind(&mut self, effect: &BlindEffect) {
+        match *effect {
+            BlindEffect::TwoBoards => {
+                if let Tables::One(table) = self.tables {
+                    self.tables = Tables::Two(BySide::both(table));
+                }
+            }
+            BlindEffect::AssistantAccepted { side, ref duties } => {
+                let mut regulations = self.rules.regulations().clone();
+                regulations.assistants.push(side);
+                regulations.assistant_duties[side] = duties.clone();
+                self.rules = Rules::new(regulations);
+            }
+            BlindEffect::Heard { side, attempt } if side == self.now.to_move() => {
+                self.blind.slipped |= self.blind.said && self.blind.announced != attempt;
+                self.blind.said = true;
+                self.blind.announced = attempt;
+            }
+            BlindEffect::Heard { .. } => {
+                self.blind.ply = Some(self.line.len());
+                self.blind.is_repeated = false;
+            }
+            BlindEffect::Repeated { .. } => self.blind.is_repeated = true,
+            BlindEffect::Told { side, .. } => self.blind.asked = Some(side),
+            BlindEffect::MustRepeat { .. }
+            | BlindEffect::MustAnnounce { .. }
+            | BlindEffect::NotYetMade { .. } => {}
+        }
+    }
+
+    /// Notes that an assistant has answered.
+    pub(crate) fn take_answer(&mut self, by: Actor) {
+        if let Actor::AssistantOf(side) = by
+            && self.blind.asked == Some(side)
+        {
+            self.blind.asked = None;
+        }
+    }
+
+    /// On whose board somebody moves men. An assistant carries out moves on the board that is
+    /// behind, be it the opponent's (D.2.10.1).
+    pub(crate) fn board_handled(&self, by: Actor) -> Option<Side> {
+        let side = by.side()?;
+        let is_behind = |side| self.tables.of(side).board != *self.now.board();
+        match (by, &self.tables) {
+            (Actor::AssistantOf(_), Tables::Two(_)) if !is_behind(side) && is_behind(!side) => {
+                Some(!side)
+            }
+            _ => Some(side),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! How far a game has come, as the articles ask it.
+
+use jadoube_chess::Side;
+
+use crate::game::Phase;
+use crate::game::turn::Tables;
+use crate::{Effect, Game, Ply};
+
+impl Game {
+    /// Whether the game has begun: by the clock, or by the first move.
+    pub(crate) fn has_begun(&self) -> bool {
+        let moved = !self.line.is_empty() || !self.turn.contacts.is_empty();
+        moved || self.clock.is_some() && self.phase != Phase::NotStarted
+    }
+
+    /// Whose clock runs when play goes on: that of a player who still owes his press, else that of the
+    /// player who has the move.
+    pub(crate) fn side_to_run(&self) -> Side {
+        let last_two = &self.line[self.line.len().saturating_sub(2)..];
+        let open = last_two.iter().find(|ply| ply.completed_in.is_none());
+        open.map_or(self.to_move(), Ply::side)
+    }
+
+    /// The moves that `side` has completed, those among them that the clock did not count.
+    pub(crate) fn completed_moves(&self, side: Side) -> u32 {
+        let counted = self.clock.as_ref().map_or(0, |clock| clock.moves(side));
+        counted.saturating_add(self.unpressed[side])
+    }
+
+    /// How many moves of a kind both sides have made.
+    pub(crate) fn moves_by_each(&self, counts: impl Fn(&Ply) -> bool) -> usize {
+        let made = |side| self.line.iter().filter(|ply| ply.side() == side && counts(ply)).count();
+        made(Side::White).min(made(Side::Black))
+    }
+
+    /// The present position again.
+    pub(crate) fn restored_here(&self) -> Effect {
+        Effect::PositionRestored {
+            kept: u32::try_from(self.line.len()).unwrap_or(u32::MAX),
+            standing: self.now,
+            touched: self.turn.touched.clone(),
+        }
+    }
+
+    /// Whether a player has a board with apertures: each has his own, and he does not see (D.1).
+    pub(crate) fn has_special_board(&self, side: Side) -> bool {
+        matches!(self.tables, Tables::Two(_)) && self.rules.regulations().is_visually_disabled(side)
+    }
+
+    /// Whether a player sees and has an opponent who does not (D.2.5).
+    pub(crate) fn is_sighted_opponent(&self, side: Side) -> bool {
+        let regulations = self.rules.regulations();
+        matches!(self.tables, Tables::Two(_))
+            && !regulations.is_visually_disabled(side)
+            && regulations.is_visually_disabled(!side)
+    }
+}

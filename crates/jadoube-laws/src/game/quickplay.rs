@@ -1,0 +1,49 @@
+//! What is known of a quickplay finish, and how entries change it; nothing here asks a law.
+
+use jadoube_chess::Side;
+use jadoube_clock::PerMove;
+
+use crate::{Game, QuickplayEffect, QuickplayGround};
+
+/// Where requests and claims of Guideline III are.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Quickplay {
+    /// Who has asked for an increment and has no answer yet.
+    pub(crate) requested: Option<Side>,
+    /// On whose claim the arbiter has put off his decision.
+    pub(crate) put_off: Option<Side>,
+    /// Who has ended the play by a claim without an arbiter, and why.
+    pub(crate) ended_by: Option<(Side, QuickplayGround)>,
+    /// Whether he has written down the final position.
+    pub(crate) is_written: bool,
+}
+
+impl Game {
+    /// Takes in what the Laws make of a quickplay finish.
+    pub(crate) fn take_effect_of_quickplay(&mut self, at: u64, effect: QuickplayEffect) {
+        match effect {
+            QuickplayEffect::Requested { side } => self.quickplay.requested = Some(side),
+            QuickplayEffect::IncrementIntroduced { ms } => {
+                self.give_per_move(at, PerMove::Increment(u64::from(ms)));
+            }
+            QuickplayEffect::DelayIntroduced { ms } => {
+                self.give_per_move(at, PerMove::Delay(u64::from(ms)));
+            }
+            QuickplayEffect::PutOff { side } => self.quickplay.put_off = Some(side),
+            QuickplayEffect::PlayEnds { side, ground } => {
+                self.quickplay.ended_by = Some((side, ground));
+            }
+            QuickplayEffect::MustVerify { .. } => self.quickplay.is_written = true,
+            QuickplayEffect::MustWritePosition { .. } | QuickplayEffect::OrderUnknown => {}
+        }
+    }
+
+    fn give_per_move(&mut self, at: u64, per_move: PerMove) {
+        let Some(clock) = &mut self.clock else { return };
+        for side in Side::ALL {
+            if let Ok(control) = clock.controls()[side].with_per_move(per_move) {
+                clock.set_control(at, side, control);
+            }
+        }
+    }
+}

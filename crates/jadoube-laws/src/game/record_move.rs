@@ -1,0 +1,159 @@
+//! Taking into the game what the Laws make of moves and positions: nothing here asks a law.
+
+use jadoube_chess::{Attempt, BySide, Side, Square};
+use jadoube_clock::Clock;
+
+use crate::game::adjournment::Adjournment;
+use crate::game::quickplay::Quickplay;
+use crate::game::table::Table;
+use crate::game::turn::{Tables, Turn};
+use crate::game::{Phase, Struck};
+use crate::{Effect, Entry, Game, Ply, Standing, Wrong};
+
+impl Game {
+    pub(crate) fn take_touches(&mut self, on: &[Square]) {
+        let turn = &mut self.turn;
+        turn.touched.extend(on);
+        let new = on.iter().filter(|square| !turn.contacts.contains(square));
+        turn.contacts.extend(new.copied().collect::<Vec<_>>());
+        // What turns out to count later counts from when it was touched.
+        let order = |square: &Square| turn.contacts.iter().position(|on| on == square);
+        turn.touched.sort_by_key(order);
+    }
+
+    pub(crate) fn take_move(
+        &mut self,
+        entry: u32,
+        attempt: Option<Attempt>,
+        wrong: Option<Wrong>,
+        after: Standing,
+    ) {
+        let turn = std::mem::take(&mut self.turn);
+        let ply = Ply {
+            before: self.played_on(),
+            attempt,
+            wrong,
+            after,
+            touched: turn.touched,
+            contacts: turn.contacts,
+            made_in: entry,
+            completed_in: None,
+            clocks_before_ms: self.turn_clocks_ms,
+            punished: false,
+        };
+        let side = ply.side();
+        // Whoever moves takes the men as they stand; whoever only presses does not.
+        let moves = wrong != Some(Wrong::Pass);
+        if self.displaced.is_some_and(|displaced| displaced.by != side && moves) {
+            self.displaced = None;
+        }
+        self.line.push(ply);
+        self.set_board(after, Some(side));
+        self.take_back = None;
+    }
+
+    pub(crate) fn take_completion(&mut self, entry: &Entry, side: Side) {
+        let open = |ply: &&mut Ply| ply.side() == side && ply.completed_in.is_none();
+        if let Some(ply) = self.line.iter_mut().rev().take(3).find(open) {
+            ply.completed_in = Some(entry.number);
+        }
+        if self.arbiter_waits.is_some_and(|plies| self.line.len() > plies) {
+            self.arbiter_waits = None;
+        }
+        let mut effects = entry.rulings.iter().map(|ruling| &ruling.effect);
+        let is_pressed = effects.any(|effect| matches!(effect, Effect::ClockGoesOver { .. }));
+        if self.clock.is_some() && !is_pressed {
+            self.unpressed[side] += 1;
+        }
+    }
+
+    pub(crate) fn take_restoration(
+        &mut self,
+        entry: &Entry,
+        kept: usize,
+        standing: Standing,
+        touched: &[Square],
+    ) {
+        // Nothing struck: the same player goes on with what he had touched.
+        if kept < self.line.len() {
+            let (touched, contacts) = (touched.to_vec(), touched.to_vec());
+            self.turn = Turn { touched, contacts, ..Turn::default() };
+        } else {
+            self.turn.put_back = entry.by.side() == Some(self.now.to_move());
+        }
+        self.strike(entry.number, kept);
+        self.set_board(standing, None);
+        self.arbiter_waits = None;
+    }
+
+    pub(crate) fn take_new_game(
+        &mut self,
+        entry: u32,
+        standing: Standing,
+        colours_exchanged: bool,
+    ) {
+        self.strike(entry, 0);
+        self.set_board(standing, None);
+        self.turn = Turn::default();
+        self.colours_exchanged = colours_exchanged;
+        self.illegal_moves = BySide::both(0);
+        self.offer = None;
+        self.take_back = None;
+        self.displaced = None;
+        self.arbiter_waits = None;
+        self.questions.clear();
+        self.sheets = Default::default();
+        self.adjournment = Adjournment::default();
+        self.quickplay = Quickplay::default();
+        self.initial = standing;
+        self.board_turned = false;
+        self.phase = Phase::NotStarted;
+        self.clock = self.rules.regulations().control.clone().map(|controls| {
+            let next_period = self.rules.regulations().next_period;
+            Clock::with(controls, next_period, Default::default())
+        });
+        self.unpressed = BySide::both(0);
+        self.completed_at_flag = BySide::both(None);
+        self.requests = BySide::both(0);
+        self.clock_replaced = false;
+        self.conduct.take_new_game();
+    }
+
+    pub(crate) fn strike(&mut self, entry: u32, kept: usize) {
+        if kept < self.line.len() {
+            let plies = self.line.split_off(kept);
+            let sheets = self.sheets.clone();
+            self.sheets.iter_mut().for_each(|(_, sheet)| sheet.strike(kept));
+            self.struck.push(Struck { entry, plies, sheets });
+        }
+    }
+
+    /// Puts the plies that an entry struck back into force; both clocks stand then.
+    pub(crate) fn reinstate(&mut self, entry: u32) {
+        let Some(index) = self.struck.iter().rposition(|struck| struck.entry == entry) else {
+            return;
+        };
+        let mut struck = self.struck.remove(index);
+        // They were completed, or they would not have been struck.
+        for ply in &mut struck.plies {
+            ply.completed_in.get_or_insert(entry);
+        }
+        if let Some(last) = struck.plies.last() {
+            self.set_board(last.after, None);
+        }
+        self.line.extend(struck.plies);
+        self.sheets = struck.sheets;
+        self.turn = Turn::default();
+    }
+
+    /// Puts the men as the Laws have them; after a move on two boards only on the mover's.
+    pub(crate) fn set_board(&mut self, standing: Standing, mover: Option<Side>) {
+        self.now = standing;
+        let table = Table::new(*standing.board());
+        match (&mut self.tables, mover) {
+            (Tables::Two(_), Some(side)) => *self.tables.of_mut(side) = table,
+            (Tables::Two(tables), None) => *tables = BySide::both(table),
+            (Tables::One(one), _) => *one = table,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! What can be asked of a game.
+
+use jadoube_chess::{BySide, Move, Side};
+use jadoube_clock::Clock;
+
+use crate::game::Phase;
+use crate::game::turn::Tables;
+use crate::{Creation, Duty, Game, Outcome, Ply, Rules, Ruling, Standing, Struck};
+
+impl Game {
+    /// The rules of this game.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// How the game was created.
+    pub const fn creation(&self) -> &Creation {
+        &self.creation
+    }
+
+    /// What stands on the board by the Laws' account.
+    pub const fn standing(&self) -> &Standing {
+        &self.now
+    }
+
+    /// What the player who has the move plays on: what stands by the Laws' account, or the men as
+    /// they were displaced without anybody seeing it.
+    pub(crate) fn played_on(&self) -> Standing {
+        match &self.tables {
+            Tables::One(table) if table.base != *self.now.board() => {
+                let mut setup = self.now.setup();
+                setup.castling = setup
+                    .castling
+                    .into_iter()
+                    .filter(|&rook| {
+                        let owner = setup.board.piece_at(rook).map(|piece| piece.side);
+                        table.base.piece_at(rook) == setup.board.piece_at(rook)
+                            && owner.is_some_and(|side| {
+                                table.base.king_of(side) == setup.board.king_of(side)
+                            })
+                    })
+                    .collect();
+                setup.en_passant = None;
+                setup.board = table.base;
+                Standing::from(setup)
+            }
+            _ => self.now,
+        }
+    }
+
+    /// The men on the board of `side` as hands have left them.
+    pub fn board_of(&self, side: Side) -> &jadoube_chess::Board {
+        &self.tables.of(side).board
+    }
+
+    /// The plies in force.
+    pub fn line(&self) -> &[Ply] {
+        &self.line
+    }
+
+    /// The plies that count no longer.
+    pub fn struck(&self) -> &[Struck] {
+        &self.struck
+    }
+
+    /// The clock, if the game has one.
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// The game time of the last entry, in milliseconds.
+    pub const fn at(&self) -> u64 {
+        self.at
+    }
+
+    /// How many entries the game has.
+    pub const fn entries(&self) -> u32 {
+        self.entries
+    }
+
+    /// Who has the move.
+    ///
+    /// Law: 1.3
+    pub const fn to_move(&self) -> Side {
+        self.now.to_move()
+    }
+
+    /// What touch-move leaves the side that has the move.
+    pub const fn duty(&self) -> Option<Duty> {
+        self.turn.duty
+    }
+
+    /// The moves that the side to move may make: the legal ones, and of these what touch-move
+    /// leaves.
+    pub fn moves_left(&self) -> Vec<Move> {
+        let legal = self.now.arrangement().map(jadoube_chess::Arrangement::legal_moves);
+        let mut moves = legal.unwrap_or_default();
+        if let Some(duty) = self.turn.duty {
+            moves.retain(|&mv| duty.allows(mv));
+        }
+        moves
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcomes.last().copied().filter(|_| self.is_over())
+    }
+
+    /// Every result the game has had; all but the last were replaced.
+    pub fn outcomes(&self) -> &[Outcome] {
+        &self.outcomes
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    /// How many illegal moves of `side` were punished.
+    pub const fn illegal_moves(&self, side: Side) -> u8 {
+        *self.illegal_moves.of(side)
+    }
+
+    /// The incidents that arbiters wrote into the record, in order.
+    pub fn incidents(&self) -> &[crate::Incident] {
+        &self.conduct.incidents
+    }
+
+    /// Who has an open draw offer from the opponent: the side that offered.
+    pub const fn offer(&self) -> Option<Side> {
+        self.offer
+    }
+
+    /// The rulings of the last entries that were played together.
+    pub fn last_rulings(&self) -> &[Ruling] {
+        &self.last_rulings
+    }
+
+    /// What both clocks show at `at`, White's first; zero without a clock.
+    pub fn clocks_ms(&self, at: u64) -> BySide<i64> {
+        BySide::from_fn(|side| {
+            let shown = self.clock.as_ref().map_or(0, |clock| clock.remaining(side, at));
+            i64::try_from(shown).unwrap_or(i64::MAX)
+        })
+    }
+}

@@ -1,0 +1,56 @@
+//! What the hands have done since the last move: the turn, and the boards it is done on.
+
+use jadoube_chess::{BySide, Side, Square};
+
+use crate::Duty;
+use crate::game::table::Table;
+
+/// What the side to move has done so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Turn {
+    /// What he touched so that it counts, in order.
+    pub(crate) touched: Vec<Square>,
+    /// The same with what he seems to have touched by accident.
+    pub(crate) contacts: Vec<Square>,
+    pub(crate) duty: Option<Duty>,
+    /// Who has said that he adjusts.
+    pub(crate) adjusting: Option<Side>,
+    /// What the side to move said last.
+    pub(crate) said: Option<String>,
+    /// What he did last was put back at once; a press that belongs to it is no further fault.
+    pub(crate) put_back: bool,
+    /// His duty comes from the move that he wrote for a wrong claim (9.5.3).
+    pub(crate) written: bool,
+}
+
+/// Men that a player knocked over and that the opponent has not yet played on after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Displaced {
+    pub(crate) by: Side,
+    /// What the opponent's clock showed.
+    pub(crate) opponent_ms: i64,
+}
+
+/// The boards of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tables {
+    One(Table),
+    /// White's and Black's own (D.2).
+    Two(BySide<Table>),
+}
+
+impl Tables {
+    pub(crate) fn of(&self, side: Side) -> &Table {
+        match self {
+            Self::One(table) => table,
+            Self::Two(tables) => tables.of(side),
+        }
+    }
+
+    pub(crate) fn of_mut(&mut self, side: Side) -> &mut Table {
+        match self {
+            Self::One(table) => table,
+            Self::Two(tables) => tables.of_mut(side),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Proofs that a side can give mate no more.
+//!
+//! `material` holds the rules about pieces alone. `men`, `reach` and `kings` are what the men can come to,
+//! `pattern` whether they form a mate there, `takings`, `stuck` and `fatal` which moves lead out
+//! of that or end the game; `split` goes through what follows each, `forced` looks some moves ahead, and `cage` is
+//! the proof for a king caged by its own men.
+//!
+//! Nothing here searches for a mate, and nothing is likely: each rule has its proof beside the code, and
+//! where there is a doubt nothing is proved. Nothing here uses the searches or what watches a game.
+
+pub(crate) mod cage;
+mod fatal;
+pub(crate) mod forced;
+mod kings;
+pub(crate) mod material;
+mod men;
+mod pattern;
+mod reach;
+pub(crate) mod split;
+mod stuck;
+mod takings;

@@ -1,0 +1,90 @@
+//! The men on the board, each with the squares on which it may still come to stand.
+//!
+//! This is an abstraction of a set of positions: a position belongs to it if every man that is not
+//! captured stands on one of its squares. All that is proved with it is proved of every position
+//! that belongs to it. The side to move is left out: both may always move.
+
+use jadoube_chess::{Kind, Piece, Position, Side};
+
+use crate::attacks::bit;
+
+/// One man and where it may stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Man {
+    pub(crate) piece: Piece,
+    pub(crate) reach: u64,
+}
+
+/// All men. The two kings come first: White's, then Black's.
+#[derive(Clone, Copy)]
+pub(crate) struct Men {
+    list: [Man; 32],
+    len: usize,
+}
+
+impl PartialEq for Men {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Men {
+    /// The men of a position, each on its square; none if there are rights that this abstraction
+    /// does not know (castling, en passant) or more men than a game has.
+    pub(crate) fn of(position: &Position) -> Option<Self> {
+        let board = position.board();
+        if !position.castling_rooks().is_empty()
+            || position.en_passant().is_some()
+            || board.occupied().len() > 32
+        {
+            return None;
+        }
+        let king = |side| Piece { side, kind: Kind::King };
+        let filler = Man { piece: king(Side::White), reach: 0 };
+        let mut men = Self { list: [filler; 32], len: 2 };
+        for side in Side::ALL {
+            *men.king_mut(side) = Man { piece: king(side), reach: bit(position.king(side)) };
+        }
+        for (square, piece) in board.pieces() {
+            if piece.kind != Kind::King {
+                men.list[men.len] = Man { piece, reach: bit(square) };
+                men.len += 1;
+            }
+        }
+        Some(men)
+    }
+
+    pub(crate) fn as_slice(&self) -> &[Man] {
+        &self.list[..self.len]
+    }
+
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Man] {
+        &mut self.list[..self.len]
+    }
+
+    pub(crate) const fn king(&self, side: Side) -> &Man {
+        &self.list[Self::king_index(side)]
+    }
+
+    pub(crate) const fn king_mut(&mut self, side: Side) -> &mut Man {
+        &mut self.list[Self::king_index(side)]
+    }
+
+    /// The kings come first, White's before Black's.
+    const fn king_index(side: Side) -> usize {
+        match side {
+            Side::White => 0,
+            Side::Black => 1,
+        }
+    }
+
+    /// Takes a man off; the others keep their order.
+    pub(crate) fn remove(&mut self, index: usize) {
+        self.list.copy_within(index + 1..self.len, index);
+        self.len -= 1;
+    }
+}
+
+/// What a piece of that kind attacks if just these squares are occupied.
+/// A set of men by their index.
+pub(crate) type Which = u32;

@@ -1,0 +1,137 @@
+//! Whether the squares that the men can come to allow a mate at all.
+//!
+//! In a mate the king stands on a square `k` of its reach; a man of the other side gives check from
+//! a square of its own; and each square beside `k` either holds a man of the mated side, each its
+//! own one, or is attacked by the mating side. Where no choice of squares does all that, there is
+//! no mate in any position of the abstraction. Lines are taken as open unless a steady man shuts
+//! them, which allows more than there is.
+
+use jadoube_chess::{Piece, Side, Square};
+
+use crate::attacks::{attacks, bit, squares};
+use crate::fill::attacks_from;
+use crate::proof::kings::{beside, beside_any};
+use crate::proof::men::{Man, Which};
+use crate::proof::reach::Reach;
+
+/// Whether a mate by `by` cannot be ruled out.
+pub(crate) fn may_mate(reach: &Reach, by: Side) -> bool {
+    Pattern::new(reach, by).is_possible()
+}
+
+struct Pattern<'a> {
+    reach: &'a Reach,
+    by: Side,
+    /// What shuts lines; the king to be mated does not shut the line behind itself.
+    walls: u64,
+    /// The mating side's men but the king, with all they may ever attack.
+    attackers: [(Man, u64); 32],
+    attackers_len: usize,
+    /// The union of all that.
+    attacked: u64,
+    /// By square: the mated side's men, but the king, that may stand there.
+    blockers: [Which; 64],
+    blocked: u64,
+}
+
+impl<'a> Pattern<'a> {
+    fn new(reach: &'a Reach, by: Side) -> Self {
+        let walls = reach.steady & !reach.men.king(!by).reach;
+        let filler = (*reach.men.king(by), 0);
+        let mut pattern = Self {
+            reach,
+            by,
+            walls,
+            attackers: [filler; 32],
+            attackers_len: 0,
+            attacked: 0,
+            blockers: [0; 64],
+            blocked: 0,
+        };
+        for (index, man) in reach.men.as_slice().iter().enumerate().skip(2) {
+            if man.piece.side == by {
+                let seen = attacks_from(man.piece, man.reach, walls);
+                pattern.attackers[pattern.attackers_len] = (*man, seen);
+                pattern.attackers_len += 1;
+                pattern.attacked |= seen;
+            } else {
+                pattern.blocked |= man.reach;
+                squares(man.reach).for_each(|on| pattern.blockers[on.index()] |= 1 << index);
+            }
+        }
+        pattern
+    }
+
+    fn is_possible(&self) -> bool {
+        let blocked = self.blocked;
+        squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
+            let zone = beside(victim);
+            // A first look without asking who stands where: what is left only a king can guard.
+            let open = zone & !blocked & !self.attacked;
+            let is_mate = |kings: u64| {
+                let kings = kings & !zone & !bit(victim);
+                (open == 0 || squares(kings & ring(zone)).any(|king| open & !beside(king) == 0))
+                    && (0..self.attackers_len)
+                        .any(|checker| self.is_mate(victim, kings, checker, blocked))
+            };
+            // All its squares are more than those in a mate and allow more, and are known already;
+            // mostly even they allow no mate.
+            is_mate(self.reach.men.king(self.by).reach)
+                && is_mate(self.reach.kings_in_mate(self.by, victim))
+        })
+    }
+
+    /// Whether a man may mate a king on a square, with the other king on one of some squares.
+    fn is_mate(&self, victim: Square, kings: u64, checker: usize, blocked: u64) -> bool {
+        let (man, seen) = self.attackers[checker];
+        if seen & bit(victim) == 0 {
+            return false;
+        }
+        let others = self.attackers[..self.attackers_len]
+            .iter()
+            .enumerate()
+            .filter(|&(other, _)| other != checker)
+            .fold(0, |all, (_, &(_, seen))| all | seen);
+        let zone = beside(victim);
+        let near = kings & ring(zone);
+        // A line is the same from both ends; a pawn looks the other way.
+        let back = Piece { side: !man.piece.side, ..man.piece };
+        let from = attacks(back, victim, self.walls) & man.reach;
+        squares(from).any(|from| {
+            let seen = attacks(man.piece, from, self.walls & !bit(from));
+            let flights = zone & !(others | seen);
+            // What nobody can block the king has to guard. Farther away it guards nothing.
+            let guarded = flights & !blocked;
+            let is_far = guarded == 0 && kings & !near & !bit(from) != 0;
+            is_far && self.can_block(flights, from)
+                || squares(near & !bit(from)).any(|king| {
+                    let king = beside(king);
+                    guarded & !king == 0 && self.can_block(flights & !king, from)
+                })
+        })
+    }
+
+    /// Whether men of the mated side may stand on all these squares at once, each on one.
+    fn can_block(&self, flights: u64, checker: Square) -> bool {
+        flights & bit(checker) == 0 && self.can_stand(flights, 0)
+    }
+
+    /// Whether each square gets a man of its own, not one of those used elsewhere.
+    fn can_stand(&self, on: u64, used: Which) -> bool {
+        let Some(square) = squares(on).next() else { return true };
+        let mut men = self.blockers[square.index()] & !used;
+        while men != 0 {
+            let man = men & men.wrapping_neg();
+            if self.can_stand(on & (on - 1), used | man) {
+                return true;
+            }
+            men &= !man;
+        }
+        false
+    }
+}
+
+/// The squares from which a king guards one of some squares beside a king.
+const fn ring(zone: u64) -> u64 {
+    beside_any(zone) & !zone
+}

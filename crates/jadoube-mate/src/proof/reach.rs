@@ -1,0 +1,285 @@
+//! Which squares the men can come to, found by adding moves until nothing is new.
+//!
+//! Each step adds a move to the abstraction unless something that holds in all its positions
+//! forbids the move:
+//! - a *steady* man, which has only one square and is never captured, stands in the way; or
+//! - a king would step on a square that a man of the other side, never captured, attacks from every
+//!   square it may stand on; or
+//! - a pawn would come to, or beyond, the farthest square of a pawn that stood before it on its file
+//!   at first, while neither of them may ever leave the file and that other one is never captured:
+//!   pawns do not jump over each other; or
+//! - it would end the game, and not by a mate that is asked about (see [`fatal`](crate::proof::fatal)).
+//!
+//! What forbids moves only becomes less while squares are added, so the steps end with the same sets
+//! in whatever order they are taken. In the end every move that is possible in a position of the
+//! abstraction, and after which the game goes on, leads to a position of the abstraction: the way of a line piece leads over no steady
+//! man, because steady men stand where they stood; and a king steps on no square that is attacked
+//! for ever, and never beside the other king. So by induction over the moves of a game every position that can arise belongs to it.
+
+use jadoube_chess::{BySide, Kind, Side, Square};
+
+use crate::attacks::{LAST_RANKS, attacks, bit, pawn_steps_from, squares};
+use crate::fill::{self, attacks_from};
+use crate::proof::kings::Kings;
+use crate::proof::men::{Man, Men, Which};
+
+/// Which moves are added.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moves {
+    /// All of them.
+    All,
+    /// Those that can be taken back: no pawn moves, nothing is captured.
+    Quiet,
+}
+
+/// What can arise, if no pawn is promoted.
+pub(crate) struct Reach {
+    pub(crate) men: Men,
+    /// The men that may be captured.
+    pub(crate) captured: Which,
+    /// The squares of steady men.
+    pub(crate) steady: u64,
+    /// The squares that each side attacks for ever.
+    pub(crate) held: BySide<u64>,
+    /// Whether a pawn may reach the last rank; nothing is said of the positions after that.
+    pub(crate) promotes: bool,
+    /// By pawn: the pawns that stood before it on its file at first.
+    before: [Which; 32],
+    /// Where the kings may stand at the same time, if that was asked: at first, and later.
+    kings_at_first: Option<Kings>,
+    pub(crate) kings: Option<Kings>,
+    /// Under which conditions they have walked last: where each king may step, and whether other men
+    /// of its side may move.
+    walked: Option<(BySide<u64>, BySide<bool>)>,
+}
+
+impl Reach {
+    /// What all moves lead to.
+    pub(crate) fn by_all_moves(men: &Men, by: Side) -> Self {
+        Self::new(men, pawns_before(men.as_slice()), None).grown(Moves::All, by)
+    }
+
+    /// What the moves lead to that can be taken back.
+    pub(crate) fn by_quiet_moves(men: &Men, kings: &Kings, by: Side) -> Self {
+        Self::new(men, [0; 32], Some(*kings)).grown(Moves::Quiet, by)
+    }
+
+    const fn new(men: &Men, before: [Which; 32], kings: Option<Kings>) -> Self {
+        Self {
+            men: *men,
+            captured: 0,
+            steady: 0,
+            held: BySide::new(0, 0),
+            promotes: false,
+            before,
+            kings_at_first: kings,
+            kings,
+            walked: None,
+        }
+    }
+
+    fn grown(mut self, moves: Moves, by: Side) -> Self {
+        loop {
+            self.look();
+            if !self.step(moves, by) || self.promotes {
+                return self;
+            }
+        }
+    }
+
+    /// Whether a man of a side, other than its king, may have a move that can be taken back: one
+    /// that has its only square still has none.
+    fn others_move(&self, side: Side) -> bool {
+        let others = self.men.as_slice().iter().skip(2);
+        others.into_iter().any(|man| {
+            man.piece.side == side && man.piece.kind != Kind::Pawn && man.reach.count_ones() > 1
+        })
+    }
+
+    /// Gives each king the squares that it has in some pair; whether any is new.
+    fn place_kings(&mut self, kings: &Kings) -> bool {
+        let mut is_new = false;
+        for side in Side::ALL {
+            let king = self.men.king_mut(side);
+            let reach = kings.of(side);
+            is_new |= reach & !king.reach != 0;
+            king.reach = reach;
+        }
+        is_new
+    }
+
+    /// Finds what is steady and held as the sets stand now.
+    fn look(&mut self) {
+        let men = self.men.as_slice();
+        self.steady = 0;
+        let mut anywhere = 0;
+        for (index, man) in men.iter().enumerate() {
+            if man.reach.is_power_of_two() && self.captured & (1 << index) == 0 {
+                self.steady |= man.reach;
+            }
+            if index > 1 {
+                anywhere |= man.reach;
+            }
+        }
+        for side in Side::ALL {
+            let own_king = self.men.king(side).reach;
+            let mut held = 0;
+            for (index, man) in men.iter().enumerate() {
+                if man.piece.side != side || self.captured & (1 << index) != 0 {
+                    continue;
+                }
+                if man.reach.count_ones() > 3 {
+                    continue;
+                }
+                // Whatever may stand between is in the way, but for the king that steps there.
+                held |= squares(man.reach)
+                    .map(|from| attacks(man.piece, from, anywhere | own_king))
+                    .fold(!0, |all, one| all & one);
+            }
+            self.held[side] = held;
+        }
+    }
+
+    /// Adds moves of every man; whether anything was new.
+    fn step(&mut self, moves: Moves, by: Side) -> bool {
+        let mut sides = BySide::both(0u64);
+        for man in &self.men.as_slice()[2..] {
+            sides[man.piece.side] |= man.reach;
+        }
+        let mut is_new = false;
+        if let Some(mut kings) = self.kings {
+            let free = BySide::from_fn(|side| !self.held[!side] & !self.steady);
+            let others_move = BySide::from_fn(|side| self.others_move(side));
+            // They have gone wherever they can under the same conditions.
+            if self.walked != Some((free, others_move)) {
+                self.walked = Some((free, others_move));
+                kings.walk(free, others_move);
+                self.kings = Some(kings);
+                is_new |= self.place_kings(&kings);
+            }
+        }
+        let mut taken = BySide::both(0u64);
+        let first = if self.kings.is_some() { 2 } else { 0 };
+        for index in first..self.men.as_slice().len() {
+            let man = self.men.as_slice()[index];
+            let them = !man.piece.side;
+            let theirs = sides[them];
+            if moves == Moves::Quiet && man.piece.kind == Kind::Pawn {
+                continue;
+            }
+            let (mut quiet, captures) = self.targets(&man, theirs);
+            if self.before[index] != 0 {
+                quiet &= !self.beyond_others(index);
+            }
+            let mut new = quiet & !man.reach;
+            if moves == Moves::All {
+                new |= captures & !man.reach;
+                taken[them] |= captures;
+            }
+            if new != 0 {
+                new &= !self.fatal(index, by);
+            }
+            if new != 0 {
+                is_new = true;
+                self.men.as_mut_slice()[index].reach |= new;
+                if man.piece.kind == Kind::Pawn && new & LAST_RANKS != 0 {
+                    self.promotes = true;
+                }
+            }
+        }
+        for (index, man) in self.men.as_slice().iter().enumerate().skip(2) {
+            if man.reach & taken[man.piece.side] != 0 && self.captured & (1 << index) == 0 {
+                self.captured |= 1 << index;
+                is_new = true;
+            }
+        }
+        is_new
+    }
+
+    /// Where a side's king may stand when the other's is mated on a square.
+    ///
+    /// Who is mated has the move, so the last move was the mating side's. It led to the positions
+    /// we began with; or a man other than the king made it, while the kings stood as they stand; or
+    /// the king made it and opened a line.
+    pub(crate) fn kings_in_mate(&self, by: Side, victim: Square) -> u64 {
+        let Some((first, kings)) = self.kings_at_first.zip(self.kings) else {
+            return self.men.king(by).reach;
+        };
+        let first = first.of_with(by, victim, !by);
+        let stays = kings.of_with(by, victim, by);
+        let walls = self.steady & !bit(victim);
+        let lines = self.men.as_slice().iter().filter(|man| {
+            man.piece.side == by
+                && matches!(man.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
+        });
+        let lines = lines.fold(0, |all, man| all | attacks(man.piece, victim, walls));
+        let king = self.men.king(by).piece;
+        let opens = squares(kings.of_with(by, victim, !by))
+            .filter(|&king_to| attacks(king, king_to, 0) & stays & lines != 0)
+            .fold(0, |all, square| all | bit(square));
+        first | stays | opens
+    }
+
+    /// Where a pawn cannot come to by steps because of pawns before it on its file.
+    fn beyond_others(&self, pawn: usize) -> u64 {
+        let men = self.men.as_slice();
+        let file = file_of(men[pawn].reach);
+        if men[pawn].reach & !file != 0 {
+            return 0;
+        }
+        let steady = self.before[pawn] & !self.captured;
+        (0..men.len())
+            .filter(|other| steady & (1 << other) != 0 && men[*other].reach & !file == 0)
+            .fold(0, |all, other| {
+                let reach = men[other].reach;
+                all | match men[pawn].piece.side {
+                    Side::White => file & (!0 << reach.ilog2()),
+                    Side::Black => file & !(!1 << reach.trailing_zeros()),
+                }
+            })
+    }
+
+    /// Where a man may go without capturing, and where it may capture.
+    pub(crate) fn targets(&self, man: &Man, theirs: u64) -> (u64, u64) {
+        match man.piece.kind {
+            Kind::Pawn => (
+                pawn_steps_from(man.piece.side, man.reach, self.steady),
+                fill::pawns(man.piece.side, man.reach) & theirs,
+            ),
+            Kind::King => {
+                let held = self.held[!man.piece.side];
+                let to = fill::kings(man.reach);
+                // The other king's steady square is out of bounds too.
+                (to & !held & !self.steady, to & !held & theirs)
+            }
+            _ => {
+                let to = attacks_from(man.piece, man.reach, self.steady);
+                (to & !self.steady, to & theirs)
+            }
+        }
+    }
+}
+
+/// By pawn: the pawns before it that are on the same file for certain.
+fn pawns_before(men: &[Man]) -> [Which; 32] {
+    let mut before = [0; 32];
+    let pawns = |&(_, man): &(usize, &Man)| man.piece.kind == Kind::Pawn && man.reach != 0;
+    for (index, pawn) in men.iter().enumerate().filter(pawns) {
+        let ahead: u64 = match pawn.piece.side {
+            Side::White => !1 << pawn.reach.ilog2(),
+            Side::Black => !(!0 << pawn.reach.trailing_zeros()),
+        };
+        let ahead = ahead & file_of(pawn.reach);
+        for (other, _) in
+            men.iter().enumerate().filter(pawns).filter(|(_, man)| man.reach & !ahead == 0)
+        {
+            before[index] |= 1 << other;
+        }
+    }
+    before
+}
+
+/// The file of the lowest of some squares.
+const fn file_of(squares: u64) -> u64 {
+    0x0101_0101_0101_0101 << (squares.trailing_zeros() % 8)
+}

@@ -1,0 +1,66 @@
+//! The captures and steps of pawns that may follow moves which can be taken back.
+
+use jadoube_chess::{Kind, Side};
+
+use crate::attacks::{LAST_RANKS, bit, pawn_steps, squares};
+use crate::proof::kings::Kings;
+use crate::proof::reach::Reach;
+use crate::proof::stuck::Capture;
+
+/// A man that may take another on some squares.
+pub(crate) struct Taking {
+    pub(crate) taker: usize,
+    pub(crate) taken: usize,
+    pub(crate) on: u64,
+}
+
+/// The captures that may be made, each pair of men once, wherever the one may take the other. Of men
+/// that are alike and may stand on the same squares one is enough.
+///
+/// Nothing if a pawn may be promoted, or if there are more captures and steps of pawns than `most`:
+/// where each of them costs one look, and no more looks than that are allowed, the last is not seen.
+pub(crate) fn takings(quiet: &Reach, kings: &Kings, by: Side, most: usize) -> Option<Vec<Taking>> {
+    let men = quiet.men.as_slice();
+    let mut left = most;
+    for man in men[2..].iter().filter(|man| man.piece.kind == Kind::Pawn) {
+        for from in squares(man.reach) {
+            let steps = pawn_steps(man.piece.side, from, quiet.steady);
+            if steps & LAST_RANKS != 0 {
+                return None;
+            }
+            left = left.checked_sub(steps.count_ones() as usize)?;
+        }
+    }
+    let mut takings = Vec::new();
+    for (taker, man) in men.iter().enumerate() {
+        if men[..taker].contains(man) {
+            continue;
+        }
+        let theirs = men[2..]
+            .iter()
+            .filter(|other| other.piece.side != man.piece.side)
+            .fold(0, |all, other| all | other.reach);
+        let (_, captures) = quiet.targets(man, theirs);
+        if captures == 0 {
+            continue;
+        }
+        for (taken, other) in men.iter().enumerate().skip(2) {
+            if other.piece.side == man.piece.side || men[..taken].contains(other) {
+                continue;
+            }
+            let capture = Capture { quiet, kings, taker, taken };
+            let on = squares(captures & other.reach)
+                .filter(|&on| !capture.ends_without_mate(on, by))
+                .fold(0, |all, on| all | bit(on));
+            if on == 0 {
+                continue;
+            }
+            if man.piece.kind == Kind::Pawn && on & LAST_RANKS != 0 {
+                return None;
+            }
+            left = left.checked_sub(1)?;
+            takings.push(Taking { taker, taken, on });
+        }
+    }
+    Some(takings)
+}

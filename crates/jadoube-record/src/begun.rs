@@ -1,0 +1,69 @@
+use serde::{Deserialize, Serialize};
+
+use crate::Creation;
+use crate::samples::units;
+
+/// All about a game before its first entry; the text of its record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Begun {
+    /// White's name.
+    #[serde(default)]
+    pub white: String,
+    /// Black's name.
+    #[serde(default)]
+    pub black: String,
+    /// The round, if there is one.
+    #[serde(default)]
+    pub round: String,
+    /// How the acts of a move are given on screens.
+    #[serde(default)]
+    pub moving: Moving,
+    /// What stands on the board, the clock and the organiser's choices.
+    pub creation: Creation,
+}
+
+/// How the acts of a move are given on screens.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moving {
+    /// Touch, release and press are three acts, as at a board.
+    #[default]
+    ByHand,
+    /// One act moves and presses, for casual play.
+    Joined,
+}
+
+units! { Moving { ByHand, Joined } }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Edition, Regulations};
+
+    /// The hash before a game's first entry covers this text.
+    #[test]
+    fn a_beginning_is_written_in_one_order() {
+        let begun = Begun {
+            white: "Anna".to_owned(),
+            black: "Jan".to_owned(),
+            round: "3".to_owned(),
+            moving: Moving::Joined,
+            creation: Creation::new(Regulations::standard(Edition::E2023)),
+        };
+        let text = serde_json::to_string(&begun).expect("JSON");
+        let start = r#"{"white":"Anna","black":"Jan","round":"3","moving":"joined","creation":{"regulations":{"#;
+        assert!(text.starts_with(start), "{text}");
+        assert_eq!(serde_json::from_str::<Begun>(&text).expect("a beginning"), begun);
+    }
+
+    #[test]
+    fn a_beginning_says_nothing_that_is_not_known() {
+        let creation = Creation::new(Regulations::standard(Edition::E2023));
+        let creation = serde_json::to_string(&creation).expect("JSON");
+        let read = |text: String| serde_json::from_str::<Begun>(&text);
+        let begun = read(format!(r#"{{"creation":{creation}}}"#)).expect("a beginning");
+        assert_eq!((&*begun.white, begun.moving), ("", Moving::ByHand));
+        assert!(read(format!(r#"{{"creation":{creation},"colour":"green"}}"#)).is_err());
+    }
+}

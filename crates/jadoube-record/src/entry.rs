@@ -1,0 +1,87 @@
+use serde::{Deserialize, Serialize};
+
+use crate::samples::samples;
+use crate::{Actor, Audience, Event, ParseWordsError, Ruling};
+
+/// An event, who did it and when.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Happening {
+    /// Game time in milliseconds since the game was created; it never decreases.
+    pub at: u64,
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub event: Event,
+}
+
+impl Happening {
+    /// A happening, if `by` is one who can do that.
+    pub fn new(at: u64, by: Actor, event: Event) -> Result<Self, ParseWordsError> {
+        let whose = event.actor_kind();
+        match whose.includes(by) {
+            true => Ok(Self { at, by, event }),
+            false => Err(ParseWordsError::new(
+                format!("{by} {event}"),
+                format!("an act of {by}; that is for {}", whose.words()),
+            )),
+        }
+    }
+}
+
+/// What happened and what the Laws made of it: one line of the record, never changed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// The format of this line; see [`Entry::FORMAT`].
+    pub format: u16,
+    /// Its number in the game, from 0 without a gap.
+    pub number: u32,
+    /// Game time in milliseconds.
+    pub at: u64,
+    /// When the room got it, in milliseconds since 1970 (UTC); 0 if there was no room.
+    #[serde(default)]
+    pub received: u64,
+    /// Where the time comes from.
+    #[serde(default)]
+    pub source: Source,
+    /// The client's own name of the act, unique in its game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub act_id: Option<String>,
+    /// Who.
+    pub by: Actor,
+    /// What.
+    pub event: Event,
+    /// Who is told of the event itself.
+    pub audience: Audience,
+    /// What the Laws made of it.
+    pub rulings: Vec<Ruling>,
+    /// The hash of the entry before, as the store that keeps the record made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous_hash: Option<String>,
+}
+
+impl Entry {
+    /// The format that is written today.
+    pub const FORMAT: u16 = 1;
+}
+
+/// Where the time of an entry comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// The room that keeps the game.
+    #[default]
+    Room,
+    /// A device with a clock of its own, such as a tablet beside the board.
+    Device {
+        /// Which device.
+        id: String,
+        /// The device's own number of the act.
+        seq: u64,
+    },
+    /// The arbiter, who says when it was.
+    Arbiter,
+}
+
+samples! {
+    Source { Room, Device => [Self::Device { id: "table 3".to_owned(), seq: 8 }], Arbiter }
+}

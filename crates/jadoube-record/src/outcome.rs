@@ -1,0 +1,237 @@
+use std::fmt;
+use std::str::FromStr;
+
+use jadoube_chess::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::ParseWordsError;
+use crate::samples::units;
+
+/// How a game ended: a score for each side, and by what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Outcome {
+    /// What each side scored.
+    pub score: Score,
+    /// What ended the game.
+    pub termination: Termination,
+}
+
+impl Outcome {
+    /// `side` wins.
+    pub const fn win(side: Side, termination: Termination) -> Self {
+        Self { score: Score::win(side), termination }
+    }
+
+    /// A draw.
+    pub const fn draw(termination: Termination) -> Self {
+        Self { score: Score::DRAW, termination }
+    }
+}
+
+/// The score of a game as it is written: two numbers, so that 0-0 and ½-0 exist, or a forfeit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Score {
+    /// What White scored.
+    pub white: Points,
+    /// What Black scored.
+    pub black: Points,
+    /// Whether the game was decided without being played: `+/-` instead of `1-0`.
+    pub forfeit: bool,
+}
+
+/// What one side scored in a game; how many points it is worth is the organiser's choice (10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Points {
+    /// 0
+    Loss,
+    /// ½
+    Draw,
+    /// 1
+    Win,
+}
+
+impl Score {
+    /// ½-½
+    pub const DRAW: Self = Self { white: Points::Draw, black: Points::Draw, forfeit: false };
+    /// 0-0
+    pub const BOTH_LOSE: Self = Self { white: Points::Loss, black: Points::Loss, forfeit: false };
+
+    /// 1-0 or 0-1.
+    pub const fn win(side: Side) -> Self {
+        match side {
+            Side::White => Self { white: Points::Win, black: Points::Loss, forfeit: false },
+            Side::Black => Self { white: Points::Loss, black: Points::Win, forfeit: false },
+        }
+    }
+
+    /// The same score without a game.
+    #[must_use]
+    pub const fn by_forfeit(self) -> Self {
+        Self { forfeit: true, ..self }
+    }
+
+    /// What `side` scored.
+    pub const fn of(self, side: Side) -> Points {
+        match side {
+            Side::White => self.white,
+            Side::Black => self.black,
+        }
+    }
+
+    /// The side that won, if one did.
+    pub fn winner(self) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.of(side) == Points::Win)
+    }
+}
+
+impl fmt::Display for Score {
+    /// Writes `1-0`, `1/2-1/2`, `0-0`, `1/2-0`, or `+/-`, `-/+`, `-/-` for forfeits.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |points| match (points, self.forfeit) {
+            (Points::Win, true) => "+",
+            (_, true) => "-",
+            (Points::Loss, false) => "0",
+            (Points::Draw, false) => "1/2",
+            (Points::Win, false) => "1",
+        };
+        let between = if self.forfeit { "/" } else { "-" };
+        write!(f, "{}{between}{}", text(self.white), text(self.black))
+    }
+}
+
+impl FromStr for Score {
+    type Err = ParseWordsError;
+
+    /// Reads two single scores that are usual: 1, 1/2 or 0. Whether a game can have both is for
+    /// [`Scoring::allows`](crate::Scoring::allows) to say (10.2); people do write down others.
+    fn from_str(text: &str) -> Result<Self, ParseWordsError> {
+        let wrong = || {
+            let usual = "1-0, 0-1, 1/2-1/2, 0-0, +/-, -/+ or -/-; each player scores 1, 1/2 or 0";
+            ParseWordsError::new(text, usual)
+        };
+        if let "+/-" | "-/+" | "-/-" = text {
+            let points = |sign: &str| if sign == "+" { Points::Win } else { Points::Loss };
+            return Ok(Self {
+                white: points(&text[..1]),
+                black: points(&text[2..]),
+                forfeit: true,
+            });
+        }
+        let points = |text: &str| match text {
+            "0" => Ok(Points::Loss),
+            "1/2" | "½" => Ok(Points::Draw),
+            "1" => Ok(Points::Win),
+            _ => Err(wrong()),
+        };
+        let (white, black) = text.split_once('-').ok_or_else(wrong)?;
+        Ok(Self { white: points(white)?, black: points(black)?, forfeit: false })
+    }
+}
+
+impl From<Score> for String {
+    fn from(score: Score) -> Self {
+        score.to_string()
+    }
+}
+
+impl TryFrom<String> for Score {
+    type Error = ParseWordsError;
+
+    fn try_from(text: String) -> Result<Self, ParseWordsError> {
+        text.parse()
+    }
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Termination {
+    /// 5.1.1
+    Checkmate,
+    /// 5.2.1
+    Stalemate,
+    /// 5.2.2
+    DeadPosition,
+    /// 5.1.2
+    Resignation,
+    /// 5.2.3
+    Agreement,
+    /// 9.2
+    Threefold,
+    /// 9.3
+    FiftyMoves,
+    /// 9.6.1
+    Fivefold,
+    /// 9.6.2
+    SeventyFiveMoves,
+    /// 6.9
+    Time,
+    /// 7.5.5
+    IllegalMoves,
+    /// A.5.4
+    IllegalPosition,
+    /// 6.7
+    Default,
+    /// I.8
+    SealedMove,
+    /// III.4, III.5
+    Quickplay,
+    /// 12.9
+    Penalty,
+    /// A decision of the arbiter where the Laws leave him the choice.
+    Arbiter,
+    /// 11.10
+    Appeal,
+    /// 8.7: both players signed it.
+    Signature,
+}
+
+units! {
+    Termination {
+        Checkmate,
+        Stalemate,
+        DeadPosition,
+        Resignation,
+        Agreement,
+        Threefold,
+        FiftyMoves,
+        Fivefold,
+        SeventyFiveMoves,
+        Time,
+        IllegalMoves,
+        IllegalPosition,
+        Default,
+        SealedMove,
+        Quickplay,
+        Penalty,
+        Arbiter,
+        Appeal,
+        Signature,
+    }
+}
+
+units! { Points { Loss, Draw, Win } }
+
+impl Score {
+    /// Every score that can be written, for tests over all of them.
+    #[doc(hidden)]
+    pub fn samples() -> Vec<Self> {
+        let played = Points::samples().into_iter().flat_map(|white| {
+            Points::samples().into_iter().map(move |black| Self { white, black, forfeit: false })
+        });
+        let forfeits = Side::ALL.map(Self::win).into_iter().chain([Self::BOTH_LOSE]);
+        played.chain(forfeits.map(Self::by_forfeit)).collect()
+    }
+}
+
+impl Outcome {
+    /// Every ending and every score, for tests over all of them.
+    #[doc(hidden)]
+    pub fn samples() -> Vec<Self> {
+        let endings = Termination::samples().into_iter().map(|it| Self::win(Side::White, it));
+        let scores = Score::samples().into_iter();
+        let by_penalty = |score| Self { score, termination: Termination::Penalty };
+        endings.chain(scores.map(by_penalty)).collect()
+    }
+}

@@ -1,0 +1,126 @@
+//! What is left to the arbiter: questions, what a decision is about, and the choices he has.
+//!
+//! Which choices are lawful in a game may not stand here: the articles say so when they ask.
+
+pub(crate) mod adjournment;
+pub(crate) mod blind;
+pub(crate) mod choice;
+pub(crate) mod conduct;
+pub(crate) mod quickplay;
+mod samples;
+pub(crate) mod topic;
+
+use jadoube_chess::{Illegality, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::{AdjournmentQuestion, BlindQuestion, ConductQuestion, Duty, QuickplayQuestion};
+
+/// What was wrong with a move that was completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wrong {
+    /// It was illegal.
+    Illegal(Illegality),
+    /// The men were moved in a way that is no move.
+    NoMove,
+    /// The pawn was left on the last rank (7.5.2).
+    Unpromoted,
+    /// It was legal, but not with the piece that had been touched.
+    TouchMove(Duty),
+    /// It was legal, but made with two hands (7.5.4).
+    BothHands,
+    /// The clock was pressed and no man had been moved (7.5.3).
+    Pass,
+}
+
+impl Wrong {
+    /// Whether it counts as an illegal move (7.5.1 to 7.5.4).
+    pub const fn is_illegal_move(self) -> bool {
+        match self {
+            Self::Illegal(_) | Self::NoMove | Self::Unpromoted | Self::BothHands | Self::Pass => {
+                true
+            }
+            Self::TouchMove(_) => false,
+        }
+    }
+}
+
+/// What an arbiter was asked, with what is needed to carry out his answer.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Question {
+    /// Which times the clocks show after the position was restored (7.1).
+    Clocks {
+        /// White's time at that position.
+        white_ms: i64,
+        /// Black's time at that position.
+        black_ms: i64,
+    },
+    /// Whether a king on its castling square was a castling not yet finished (4.7.2).
+    Castling {
+        /// Who moved the king.
+        side: Side,
+    },
+    /// Whether a press was an accident (7.5.3).
+    Press {
+        /// Who pressed.
+        side: Side,
+    },
+    /// Whether a touch was intended (4.2.2).
+    Touch {
+        /// Who touched.
+        side: Side,
+        /// The square.
+        on: Square,
+    },
+    /// Whether what a late clock reported is taken into the game.
+    Report {
+        /// Who pressed.
+        side: Side,
+        /// When, in game time.
+        at: u64,
+    },
+    /// Whether a player who came late has lost (6.7.1).
+    Arrival {
+        /// Who.
+        side: Side,
+    },
+    /// Whether the players may agree to a draw (9.1.1).
+    Agreement,
+    /// Whether a player is given a penalty of 12.9.
+    Penalty {
+        /// Who.
+        side: Side,
+    },
+    /// Whether a player who stopped the clock had a reason for it (6.11.4).
+    Stop {
+        /// Who.
+        side: Side,
+    },
+    /// Which times the clocks show after a wrong setting was put right (6.10.2).
+    Setting {
+        /// White's time by the right setting.
+        white_ms: i64,
+        /// Black's time by the right setting.
+        black_ms: i64,
+    },
+    /// What a player's clock shows if an assistant presses it for him (6.2.6).
+    Deduction {
+        /// Who.
+        side: Side,
+    },
+    /// Whether a clock works (6.10.1).
+    Defect,
+    /// What follows if both flags are down and nobody knows which fell first.
+    BothFlags,
+    /// About an adjourned game.
+    OfAdjournment(AdjournmentQuestion),
+    /// About a quickplay finish.
+    OfQuickplay(QuickplayQuestion),
+    /// About a visually disabled player's game.
+    OfBlind(BlindQuestion),
+    /// About conduct, a penalty or a result.
+    OfConduct(ConductQuestion),
+    /// Whether a position stands although it came about wrongly.
+    Position,
+}

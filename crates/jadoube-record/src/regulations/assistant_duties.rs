@@ -1,0 +1,122 @@
+//! What the assistant of a visually disabled player does: any or all of the duties of D.2.10, as the
+//! player chooses.
+
+use std::fmt;
+
+use jadoube_lawbook::{Article, art};
+use serde::{Deserialize, Serialize};
+
+use crate::ParseWordsError;
+use crate::words::Words;
+
+/// One of the duties of D.2.10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AssistantDuty {
+    /// He makes the moves of either player on the board of the other (D.2.10.1).
+    Moves,
+    /// He announces the moves of both players (D.2.10.2).
+    Announcements,
+    /// He keeps the player's score and starts the opponent's clock (D.2.10.3).
+    ScoreAndClock,
+    /// He tells on request how many moves were completed, and the times (D.2.10.4).
+    Information,
+    /// He claims that time was overstepped and tells what the opponent touched (D.2.10.5).
+    Claims,
+    /// He does what an adjournment needs (D.2.10.6).
+    Adjournment,
+}
+
+impl AssistantDuty {
+    /// The clause that names it.
+    pub const fn article(self) -> Article {
+        match self {
+            Self::Moves => art!("D.2.10.1"),
+            Self::Announcements => art!("D.2.10.2"),
+            Self::ScoreAndClock => art!("D.2.10.3"),
+            Self::Information => art!("D.2.10.4"),
+            Self::Claims => art!("D.2.10.5"),
+            Self::Adjournment => art!("D.2.10.6"),
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Announcements => "announcements",
+            Self::ScoreAndClock => "score and clock",
+            Self::Information => "information",
+            Self::Claims => "claims",
+            Self::Adjournment => "adjournment",
+        }
+    }
+}
+
+/// The duties that a player gives his assistant; all if he names none.
+///
+/// Law: D.2.10
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "Vec<AssistantDuty>", into = "Vec<AssistantDuty>")]
+pub struct AssistantDuties(Vec<AssistantDuty>);
+
+/// However they are listed, the same duties are the same.
+impl From<Vec<AssistantDuty>> for AssistantDuties {
+    fn from(named: Vec<AssistantDuty>) -> Self {
+        Self::new(named)
+    }
+}
+
+impl From<AssistantDuties> for Vec<AssistantDuty> {
+    fn from(duties: AssistantDuties) -> Self {
+        duties.0
+    }
+}
+
+impl AssistantDuties {
+    /// Those that were named; all if none was.
+    pub fn new(named: impl IntoIterator<Item = AssistantDuty>) -> Self {
+        let mut named: Vec<AssistantDuty> = named.into_iter().collect();
+        named.sort_unstable();
+        named.dedup();
+        if named.len() == AssistantDuty::ALL.len() { Self::default() } else { Self(named) }
+    }
+
+    /// Whether none was left out.
+    pub const fn are_all(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Whether one of them is this.
+    pub fn include(&self, duty: AssistantDuty) -> bool {
+        self.are_all() || self.0.contains(&duty)
+    }
+
+    /// The clauses that name them, in words.
+    pub(crate) fn articles(&self) -> String {
+        let articles: Vec<String> = self.0.iter().map(|duty| duty.article().to_string()).collect();
+        articles.join(", ")
+    }
+
+    /// Reads `for moves, announcements`, if it stands next; all duties otherwise.
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, ParseWordsError> {
+        if !words.take("for") {
+            return Ok(Self::default());
+        }
+        let mut named = Vec::new();
+        loop {
+            let duty = AssistantDuty::ALL.into_iter().find(|duty| words.take(duty.words()));
+            let all = || AssistantDuty::ALL.map(AssistantDuty::words).join(", ");
+            named.push(duty.ok_or_else(|| words.wrong(all()))?);
+            if !words.take(",") {
+                return Ok(Self::new(named));
+            }
+        }
+    }
+}
+
+impl fmt::Display for AssistantDuties {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<&str> = self.0.iter().map(|duty| duty.words()).collect();
+        if self.are_all() { Ok(()) } else { write!(f, " for {}", words.join(", ")) }
+    }
+}

@@ -1,0 +1,75 @@
+//! What the Laws make of a happening, with its articles and with who is told.
+
+mod usual_audience;
+
+use jadoube_chess::Side;
+use jadoube_lawbook::Article;
+use serde::{Deserialize, Serialize};
+
+use crate::samples::samples;
+use crate::{Choice, Effect, Fact, Question};
+
+/// What the Laws make of a happening: an effect, the articles it rests on, and who is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ruling {
+    /// What follows.
+    pub effect: Effect,
+    /// The articles; the first is the one it rests on, and there are three at the most.
+    pub basis: Vec<Article>,
+    /// Who is told.
+    pub audience: Audience,
+}
+
+impl Ruling {
+    /// A ruling that those are told who usually are told of such an effect.
+    pub fn new(effect: Effect, article: Article) -> Self {
+        let audience = effect.usual_audience();
+        Self { effect, basis: vec![article], audience }
+    }
+
+    /// What the engine sees and only the arbiter is told (12.6).
+    pub fn known(fact: impl Into<Fact>, article: Article) -> Self {
+        Self::new(Effect::Known(fact.into()), article).to(Audience::Arbiter)
+    }
+
+    /// What only a human can see is put to the arbiter, with the lawful decisions.
+    pub fn ask(
+        question: impl Into<Question>,
+        choices: impl Into<Vec<Choice>>,
+        article: Article,
+    ) -> Self {
+        let (question, choices) = (question.into(), choices.into());
+        Self::new(Effect::ArbiterMustDecide { question, choices }, article)
+    }
+
+    /// The same, resting on `article` too.
+    #[must_use]
+    pub fn and(mut self, article: Article) -> Self {
+        if !self.basis.contains(&article) {
+            self.basis.push(article);
+        }
+        self.basis.truncate(3);
+        self
+    }
+
+    /// The same, told only to `audience`.
+    #[must_use]
+    pub fn to(mut self, audience: Audience) -> Self {
+        self.audience = audience;
+        self
+    }
+}
+
+/// Who is told of an event or a ruling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Players, arbiters and spectators.
+    Everyone,
+    /// The arbiters alone (12.6).
+    Arbiter,
+    /// The arbiters and one player.
+    ArbiterAnd(Side),
+}
+
+samples! { Audience { Everyone, Arbiter, ArbiterAnd => Side::ALL.map(Self::ArbiterAnd) } }

@@ -1,0 +1,110 @@
+//! What each role is told of an entry.
+//!
+//! Who is told of an event stands in `audience`, how it looks to them in `seen`, and what players
+//! and spectators must not be told of what follows (12.6) in `not_told`.
+
+mod audience;
+mod not_told;
+mod seen;
+
+use serde::{Deserialize, Serialize};
+
+use jadoube_chess::Side;
+
+use crate::samples::samples;
+use crate::view::seen::Seen;
+use crate::{Actor, Audience, Entry, Event, Ruling};
+
+/// As whom somebody looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// A player, or his assistant.
+    Player(Side),
+    /// An arbiter, the organiser or the appeals committee.
+    Arbiter,
+    /// Anybody else.
+    Spectator,
+}
+
+/// What one role is told of an entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Game time in milliseconds.
+    pub at: u64,
+    /// Who.
+    pub by: Actor,
+    /// What, if the role may know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub event: Option<Event>,
+    /// What the Laws made of it, as far as the role may know.
+    pub rulings: Vec<Ruling>,
+}
+
+impl Audience {
+    /// Whether a role belongs to it.
+    pub fn includes(self, role: Role) -> bool {
+        match (self, role) {
+            (Self::Everyone, _) | (_, Role::Arbiter) => true,
+            (Self::ArbiterAnd(side), Role::Player(player)) => side == player,
+            (Self::Arbiter, Role::Player(_) | Role::Spectator)
+            | (Self::ArbiterAnd(_), Role::Spectator) => false,
+        }
+    }
+}
+
+impl Entry {
+    /// What `role` is told of this entry; nothing at all if there is nothing he may know.
+    ///
+    /// Law: 12.6
+    ///
+    /// A view carries no number of the entry: whoever hands views out numbers them for each role
+    /// without a gap, so that no player can count what he was not told.
+    pub fn view(&self, role: Role) -> Option<View> {
+        let event = self.audience.includes(role).then(|| self.event_shown_to(role));
+        let rulings: Vec<Ruling> = self
+            .rulings
+            .iter()
+            .filter(|ruling| ruling.audience.includes(role))
+            .filter_map(|ruling| match role {
+                Role::Arbiter => Some(ruling.clone()),
+                Role::Player(_) | Role::Spectator => self.told(ruling),
+            })
+            .collect();
+        if event.is_none() && rulings.is_empty() {
+            return None;
+        }
+        Some(View { at: self.at, by: self.by, event, rulings })
+    }
+}
+
+impl Entry {
+    /// Whether `role` is told anything of this entry.
+    pub fn is_shown_to(&self, role: Role) -> bool {
+        self.audience.includes(role) || self.view(role).is_some()
+    }
+
+    /// Whether it is plain that two roles are told the same of this entry. Where it is not, they
+    /// may be all the same.
+    pub fn is_plainly_alike_to(&self, one: Role, other: Role) -> bool {
+        let is_for_both = |audience: Audience| audience.includes(one) == audience.includes(other);
+        // An arbiter is told more than others, and who sealed a move what he sealed.
+        ![one, other].contains(&Role::Arbiter)
+            && !matches!(Seen::of(&self.event), Seen::Sealed(_))
+            && is_for_both(self.audience)
+            && self.rulings.iter().all(|ruling| is_for_both(ruling.audience))
+    }
+
+    /// The event as `role` sees it.
+    fn event_shown_to(&self, role: Role) -> Event {
+        match Seen::of(&self.event) {
+            Seen::Sealed(_) if self.by.side().map(Role::Player) == Some(role) => self.event.clone(),
+            Seen::Sealed(closed) => closed,
+            Seen::WithoutCount(_) if role == Role::Arbiter => self.event.clone(),
+            Seen::WithoutCount(event) => event,
+            Seen::Hands | Seen::Look | Seen::Whole => self.event.clone(),
+        }
+    }
+}
+
+samples! { Role { Player => Side::ALL.map(Self::Player), Arbiter, Spectator } }

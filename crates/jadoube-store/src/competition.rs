@@ -1,0 +1,96 @@
+//! What a store keeps beside entries: competitions, and what belongs to one.
+
+use crate::Digest;
+
+/// A competition, as it is stored; a single game is a competition of one board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Competition {
+    /// Its name in addresses.
+    pub key: String,
+    /// When it was created, in milliseconds since 1970 (UTC).
+    pub created: u64,
+    /// All about it, as the server that wrote it understands it.
+    pub text: String,
+}
+
+/// A game before its first entry, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// Its name in addresses.
+    pub key: String,
+    /// The competition it belongs to.
+    pub competition: String,
+    /// When it was created, in milliseconds since 1970 (UTC).
+    pub created: u64,
+    /// How it begins: names, regulations, what was set up.
+    pub text: String,
+}
+
+impl GameRecord {
+    /// The hash before the first entry: that of how the game begins.
+    pub fn genesis(&self) -> Digest {
+        let created = self.created.to_be_bytes();
+        Digest::of([
+            b"jadoube game 1".as_slice(),
+            self.key.as_bytes(),
+            self.competition.as_bytes(),
+            &created,
+            self.text.as_bytes(),
+        ])
+    }
+}
+
+/// A link that lets somebody in, as it is stored: never the secret itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// The hash of the secret.
+    pub hash: Digest,
+    /// The competition it is for.
+    pub competition: String,
+    /// The game it is for, unless it is for the whole competition.
+    pub game: Option<String>,
+    /// As whom its holder comes in; the server's own words.
+    pub role: String,
+    /// The holder's name, if one was given.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970 (UTC).
+    pub created: u64,
+    /// When it was revoked, if it was.
+    pub revoked: Option<u64>,
+}
+
+/// A device at a board that sends acts under a key of its own, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Device {
+    /// The game at whose board it stands.
+    pub game: String,
+    /// Its name, unlike all others of the game.
+    pub id: String,
+    /// For whom it acts; the server's own words.
+    pub role: String,
+    /// Its public key (Ed25519).
+    pub key: Digest,
+    /// Who registered it; the server's own words.
+    pub by: String,
+    /// When it was registered, in milliseconds since 1970 (UTC).
+    pub registered: u64,
+    /// When it was revoked, if it was.
+    pub revoked: Option<u64>,
+}
+
+/// What was done with a link, for all to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LinkNote {
+    /// The competition the link is for.
+    pub competition: String,
+    /// The game it is for, unless it is for the whole competition.
+    pub game: Option<String>,
+    /// The hash of its secret.
+    pub link: Digest,
+    /// What was done; the server's own words.
+    pub deed: String,
+    /// By whom; the server's own words.
+    pub by: String,
+    /// When, in milliseconds since 1970 (UTC).
+    pub at: u64,
+}

@@ -1,0 +1,253 @@
+use jadoube_record::{Actor, Audience, Entry, Event, Ruling, Source};
+use serde::{Deserialize, Serialize};
+
+use crate::hash::ParseDigestError;
+use crate::{Digest, Salt};
+
+/// An entry as it is stored: text, the salt of its hash, and the hash.
+///
+/// The text has a line of JSON for what the entry is about, one for the event and one for each
+/// ruling. The hash covers these bytes line by line, so a line can be disclosed with its own salt
+/// and the other lines stay hidden behind their digests.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEntry {
+    /// The number of the entry in its game.
+    pub number: u32,
+    /// The entry.
+    pub text: String,
+    /// What the hash was salted with.
+    pub salt: Salt,
+    /// The hash of the text and of the hash before.
+    pub hash: Digest,
+}
+
+/// What an entry is about, before the event itself.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    format: u16,
+    number: u32,
+    at: u64,
+    received: u64,
+    #[serde(default, skip_serializing_if = "is_room")]
+    source: Source,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    act_id: Option<String>,
+    by: Actor,
+    audience: Audience,
+    previous: String,
+}
+
+fn is_room(source: &Source) -> bool {
+    *source == Source::Room
+}
+
+/// Why a stored entry cannot be read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadEntryError {
+    /// A program newer than this one wrote it.
+    #[error(
+        "entry {number} has format {format}, and this program reads formats up to {}: use a newer one",
+        Entry::FORMAT
+    )]
+    Newer {
+        /// Which entry.
+        number: u32,
+        /// Its format.
+        format: u16,
+    },
+    /// A line of its text is not what it should be.
+    #[error("entry {number}, line {line} of its text: {source}")]
+    Text {
+        /// Which entry.
+        number: u32,
+        /// Which line, from 1.
+        line: usize,
+        /// What is wrong.
+        source: serde_json::Error,
+    },
+    /// The text ends too early.
+    #[error("entry {number} has no event")]
+    NoEvent {
+        /// Which entry.
+        number: u32,
+    },
+    /// The hash before is no hash.
+    #[error("entry {number}: {source}")]
+    Previous {
+        /// Which entry.
+        number: u32,
+        /// What is wrong.
+        source: ParseDigestError,
+    },
+}
+
+impl StoredEntry {
+    /// Writes an entry that follows the entry with the hash `previous`.
+    pub fn write(entry: &Entry, previous: Digest, salt: Salt) -> Self {
+        let head = Head {
+            format: entry.format,
+            number: entry.number,
+            at: entry.at,
+            received: entry.received,
+            source: entry.source.clone(),
+            act_id: entry.act_id.clone(),
+            by: entry.by,
+            audience: entry.audience,
+            previous: previous.to_string(),
+        };
+        let mut text = Vec::with_capacity(LENGTH);
+        write_json(&mut text, &head);
+        text.push(b'\n');
+        write_json(&mut text, &entry.event);
+        for ruling in &entry.rulings {
+            text.push(b'\n');
+            write_json(&mut text, ruling);
+        }
+        let text = String::from_utf8(text).expect("JSON is UTF-8");
+        let hash = hash_of(&text, previous, &salt);
+        Self { number: entry.number, text, salt, hash }
+    }
+
+    /// The entry that the text tells of.
+    pub fn read(&self) -> Result<Entry, ReadEntryError> {
+        let number = self.number;
+        let wrong = |line: usize| move |source| ReadEntryError::Text { number, line, source };
+        let mut lines = self.text.split('\n');
+        let head = lines.next().unwrap_or_default();
+        // The format comes first: what a newer program wrote may have other fields.
+        #[derive(Deserialize)]
+        struct Format {
+            format: u16,
+        }
+        let Format { format } = serde_json::from_str(head).map_err(wrong(1))?;
+        if format > Entry::FORMAT {
+            return Err(ReadEntryError::Newer { number, format });
+        }
+        let head: Head = serde_json::from_str(head).map_err(wrong(1))?;
+        let event = lines.next().ok_or(ReadEntryError::NoEvent { number })?;
+        let event: Event = serde_json::from_str(event).map_err(wrong(2))?;
+        let rulings = lines
+            .zip(3..)
+            .map(|(ruling, line)| serde_json::from_str(ruling).map_err(wrong(line)))
+            .collect::<Result<Vec<Ruling>, _>>()?;
+        Ok(Entry {
+            format: head.format,
+            number: head.number,
+            at: head.at,
+            received: head.received,
+            source: head.source,
+            act_id: head.act_id,
+            by: head.by,
+            event,
+            audience: head.audience,
+            rulings,
+            previous_hash: Some(head.previous),
+        })
+    }
+
+    /// The hash before, as the entry itself names it.
+    pub fn previous(&self) -> Result<Digest, ReadEntryError> {
+        let number = self.number;
+        let previous = self.read()?.previous_hash.unwrap_or_default();
+        previous.parse().map_err(|source| ReadEntryError::Previous { number, source })
+    }
+
+    /// The hash that text and salt really have after `previous`.
+    pub fn hash_after(&self, previous: Digest) -> Digest {
+        hash_of(&self.text, previous, &self.salt)
+    }
+
+    /// The digest of each line of the text, in order: what stands for a line that is not shown.
+    pub fn digests(&self) -> Vec<Digest> {
+        digests(&self.text, &self.salt)
+    }
+
+    /// The hash of an entry of which only the digests of its lines are known.
+    pub fn hash_of_digests(previous: Digest, digests: &[Digest]) -> Digest {
+        let parts = digests.iter().map(|digest| digest.bytes().as_slice());
+        Digest::of([b"jadoube entry 1".as_slice(), previous.bytes()].into_iter().chain(parts))
+    }
+}
+
+/// The digest of one line of an entry's text under its own salt.
+pub(crate) fn digest_of_part(part: &str, salt: Digest) -> Digest {
+    Digest::of([salt.bytes().as_slice(), part.as_bytes()])
+}
+
+fn digests(text: &str, salt: &Salt) -> Vec<Digest> {
+    let parts = text.split('\n').enumerate();
+    parts.map(|(number, part)| digest_of_part(part, salt.of_part(number))).collect()
+}
+
+fn hash_of(text: &str, previous: Digest, salt: &Salt) -> Digest {
+    StoredEntry::hash_of_digests(previous, &digests(text, salt))
+}
+
+/// Bytes of an entry, rarely more: room for them is made at once.
+const LENGTH: usize = 512;
+
+fn write_json<T: Serialize>(text: &mut Vec<u8>, value: &T) {
+    // Maps with text keys, numbers and text: nothing that JSON cannot say.
+    serde_json::to_writer(text, value).expect("entries are JSON");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use jadoube_laws::{Edition, Game, Happening, Regulations, Side};
+
+    fn entry() -> Entry {
+        let mut game = Game::new(Regulations::standard(Edition::E2023));
+        let event = "touches e2".parse().expect("an act");
+        game.happen(Happening::new(5, Actor::Player(Side::White), event).expect("an act of White"))
+    }
+
+    fn start() -> Digest {
+        Digest::of([b"start".as_slice()])
+    }
+
+    #[test]
+    fn an_entry_is_written_and_read() {
+        let mut entry = entry();
+        let stored = StoredEntry::write(&entry, start(), Salt::random());
+        entry.previous_hash = Some(start().to_string());
+        assert_eq!(stored.read().expect("an entry"), entry);
+        assert_eq!(stored.previous().expect("a hash"), start());
+        assert_eq!(stored.hash_after(start()), stored.hash);
+        assert_eq!(stored.text.lines().count(), 2 + entry.rulings.len());
+    }
+
+    /// One line can be shown with its salt; the others are known by their digests alone.
+    #[test]
+    fn a_line_is_disclosed_alone() {
+        let stored = StoredEntry::write(&entry(), start(), Salt::random());
+        let mut digests = stored.digests();
+        let event = stored.text.lines().nth(1).expect("an event");
+        digests[1] = digest_of_part(event, stored.salt.of_part(1));
+        assert_eq!(StoredEntry::hash_of_digests(start(), &digests), stored.hash);
+        digests[1] = digest_of_part("\"resigned\"", stored.salt.of_part(1));
+        assert_ne!(StoredEntry::hash_of_digests(start(), &digests), stored.hash);
+    }
+
+    #[test]
+    fn whatever_is_changed_changes_the_hash() {
+        let stored = StoredEntry::write(&entry(), start(), Salt::random());
+        for place in 0..stored.text.len() {
+            let mut bytes = stored.text.clone().into_bytes();
+            bytes[place] ^= 1;
+            let Ok(text) = String::from_utf8(bytes) else { continue };
+            let changed = StoredEntry { text, ..stored.clone() };
+            assert_ne!(changed.hash_after(start()), stored.hash, "byte {place}");
+        }
+        assert_ne!(stored.hash_after(Digest::of([b"other".as_slice()])), stored.hash);
+    }
+
+    #[test]
+    fn a_newer_format_is_refused_by_name() {
+        let mut stored = StoredEntry::write(&entry(), start(), Salt::random());
+        stored.text = stored.text.replacen("\"format\":1", "\"format\":9,\"new\":[]", 1);
+        let error = stored.read().expect_err("a newer format").to_string();
+        assert!(error.contains("format 9") && error.contains("newer"), "{error}");
+    }
+}
