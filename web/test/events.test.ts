@@ -83,7 +83,10 @@ describe('what happened', () => {
       [{ of_blind: { assistant_requested_for: { duties: ['moves', 'claims'] } } }, 'White asks for an assistant for the moves on the boards, claims.'],
       [{ of_quickplay: 'verified' }, 'White confirms what the opponent wrote down.'],
       [{ announced: { announcement: { supervision: 'limited' } } }, 'White announces limited supervision.'],
-      [{ arbiter_noticed: { fact: { move: { side: 'black', number: 3 } } } }, "White notices: Black's move 3 is illegal."],
+      [{ arbiter_noticed: { fact: { move: { side: 'black', number: 3 } } } }, "White notices: Black's move 3."],
+      [{ arbiter_noticed: { fact: { man: { on: 'e4' } } } }, 'White notices: the piece on e4.'],
+      [{ arbiter_noticed: { fact: { of_clock: 'counter_behind' } } }, 'White notices: the move counter of the clock.'],
+      [{ arbiter_noticed: { fact: { of_clock: { handled: { side: 'black', how: 'hit' } } } } }, 'White notices: Black hit the clock.'],
     ];
     expect(told.map(([event]) => sentence(view(event)))).toEqual(told.map(([, words]) => words));
     const late = { act_reported: { by: { player: 'white' }, ago_ms: 12_000, act: 'touches e2' } };

@@ -1,6 +1,8 @@
 //! The words that `cases/README.md` names are those that the program knows.
 
-use jadoube_laws::{Choice, Event, Fact, Game, Misconduct, Penalty, Regulations, split_actor};
+use jadoube_laws::{
+    Choice, Event, Fact, Game, Misconduct, Noticed, Penalty, Regulations, split_actor,
+};
 
 const README: &str = include_str!("../../../cases/README.md");
 
@@ -53,11 +55,12 @@ fn every_incident_stands_in_it() {
 #[test]
 fn facts_are_known_by_both_their_names() {
     for row in rows("### Facts") {
-        let noticed: Fact = row[0][0].parse().unwrap_or_else(|error| panic!("{error}"));
+        let noticed: Noticed = row[0][0].parse().unwrap_or_else(|error| panic!("{error}"));
         let told = &row[1][0];
         // An illegal move and one against touch-move are looked at in the same place.
         assert!(
-            noticed.to_string() == *told || told.ends_with("is not with the touched piece"),
+            Fact::from(noticed).to_string() == *told
+                || told.ends_with("is not with the touched piece"),
             "{told}"
         );
     }

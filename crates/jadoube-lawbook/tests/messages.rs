@@ -206,9 +206,10 @@ fn ids_tell_in_which_file_a_message_stands() {
             "illegalities.ftl" => &["illegality-"],
             "laws.ftl" => &["laws-"],
             "positions.ftl" => &["position-", "flaw-", "mate-"],
-            "rulings.ftl" => {
-                &["ruling-", "fact-", "choice-", "penalty-", "wrong-", "question", "ending"]
-            }
+            "rulings.ftl" => &[
+                "ruling-", "fact-", "noticed-", "choice-", "penalty-", "wrong-", "question",
+                "ending",
+            ],
             _ => continue,
         };
         for id in ids(text) {

@@ -5,23 +5,22 @@
 mod around;
 mod clock;
 mod guidelines;
+mod noticed;
 
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
 use crate::articles::appendix_a;
-use crate::articles::appendix_c;
 use crate::articles::appendix_d;
 use crate::articles::art04;
 use crate::articles::art05;
 use crate::articles::art06;
 use crate::articles::art07;
-use crate::articles::art08;
 use crate::articles::art09;
 use crate::articles::art12;
 use crate::articles::guideline_1;
 use crate::articles::guideline_3;
-use crate::{Actor, Audience, Claim, Effect, Entry, Event, Fact, Game, Happening, Ruling, Source};
+use crate::{Actor, Audience, Claim, Effect, Entry, Event, Game, Happening, Ruling, Source};
 
 impl Game {
     /// Judges a happening and takes it into the game; hands back the entry.
@@ -146,7 +145,7 @@ impl Game {
 
     fn judge_arbiter(&self, at: u64, event: &Event) -> Vec<Ruling> {
         match event {
-            Event::ArbiterNoticed { fact } => self.judge_noticed(at, *fact),
+            Event::ArbiterNoticed { noticed } => self.judge_noticed(at, *noticed),
             Event::ArbiterDecided { choice, about } => {
                 art12::arbiter::decided(self, at, *choice, *about)
             }
@@ -160,43 +159,6 @@ impl Game {
             }
             Event::OfAdjournment(event) => guideline_1::adjournment::done(self, at, None, event),
             _ => self.judge_arbiter_at_clock(at, event),
-        }
-    }
-
-    fn judge_noticed(&self, at: u64, fact: Fact) -> Vec<Ruling> {
-        match fact {
-            Fact::Move { side, number } | Fact::TouchMove { side, number } => {
-                art07::found_later::move_noticed(self, side, number)
-            }
-            Fact::Flag { side } => art06::flag::flag(self, at, side, art06::flag::Seen::Noticed),
-            Fact::Position => art07::displaced::position_noticed(self),
-            Fact::Man { .. } => art07::displaced::man_noticed(self),
-            Fact::BothKingsInCheck | Fact::PawnNotPromoted { .. } => {
-                art07::found_later::illegal_position_noticed(self, fact)
-            }
-            Fact::BothHands { side } => art07::found_later::two_hands_noticed(self, side),
-            Fact::PressedWithoutMove { side } => art07::found_later::press_noticed(self, side),
-            Fact::InitialPosition => art07::setup::initial_position_noticed(self),
-            Fact::BoardTurned => art07::setup::board_noticed(self),
-            Fact::Colours => art07::setup::colours_noticed(self),
-            Fact::ClockSetting => art06::setting::setting_noticed(self, at),
-            Fact::ClockFailed => art06::setting::failed(),
-            Fact::Sheet { side } => appendix_c::sheet_noticed(self, side).unwrap_or_else(|| {
-                let rulings = art08::recording::sheet_noticed(self, at, side);
-                let rulings = appendix_c::other_notation(side, rulings);
-                appendix_d::assistant::sheet(self, side, rulings)
-            }),
-            Fact::BoardsDiffer => appendix_d::boards::noticed(self),
-            Fact::Occurred { .. } | Fact::QuietMoves { .. } => art09::counts::count_noticed(self),
-            Fact::OfferAtWrongTime { side } | Fact::OfferRepeated { side } => {
-                vec![art09::draws::offer_noticed(side)]
-            }
-            Fact::AdjustingAlone { .. } => art04::adjusting::adjusting_noticed(),
-            Fact::OtherHand { side } => vec![art06::handling::other_hand(self, side)],
-            Fact::OfConduct(fact) => self.judge_noticed_of_conduct(at, fact),
-            Fact::OfClock(fact) => self.judge_noticed_of_clock(at, fact),
-            Fact::OfAdjournment(fact) => guideline_1::irregular::noticed(self, fact),
-            Fact::OfBlind(fact) => appendix_d::assistant::noticed(fact),
         }
     }
 

@@ -6,7 +6,7 @@ use jadoube_chess::{Ending, Illegality, Kind, Piece, Placed, Side, Square, Wing}
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
     AssistantDuties, AssistantDuty, BlindEffect, Choice, ClockEffect, ClockPlace, ConductEffect,
-    Duty, Effect, Outcome, Penalty, Question, Termination, Topic, Unlawful, Wrong,
+    Duty, Effect, Noticed, Outcome, Penalty, Question, Termination, Topic, Unlawful, Wrong,
     illegality_message,
 };
 
@@ -74,11 +74,19 @@ fn illegalities() -> Vec<Illegality> {
 
 fn all() -> Vec<Message> {
     let effects = Effect::samples().iter().map(Effect::message).collect::<Vec<_>>();
+    let looks = Noticed::samples().into_iter().map(Noticed::message);
     let choices = Choice::samples().into_iter().map(Choice::message);
     let penalties = Penalty::samples().into_iter().map(Penalty::message);
     let wrongs = Wrong::samples().into_iter().map(Wrong::message);
     let illegalities = illegalities().into_iter().map(|illegality| illegality_message(&illegality));
-    effects.into_iter().chain(choices).chain(penalties).chain(wrongs).chain(illegalities).collect()
+    effects
+        .into_iter()
+        .chain(looks)
+        .chain(choices)
+        .chain(penalties)
+        .chain(wrongs)
+        .chain(illegalities)
+        .collect()
 }
 
 #[test]

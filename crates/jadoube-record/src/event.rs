@@ -12,6 +12,7 @@ pub(crate) mod conduct;
 pub(crate) mod envelope;
 pub(crate) mod manner;
 pub(crate) mod misconduct;
+pub(crate) mod noticed;
 pub(crate) mod quickplay;
 mod read;
 mod read_hands;
@@ -28,8 +29,8 @@ use serde::{Deserialize, Serialize};
 use crate::event::clock::{Announcement, ClockPlace, Handling, Request};
 use crate::{
     Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ConductEvent, Contact,
-    DrawGround, Envelope, Fact, Hands, Penalty, Pose, PressingHand, QuickplayEvent, Reading, Score,
-    SealingClock, SheetEvent, Topic,
+    DrawGround, Envelope, Hands, Noticed, Penalty, Pose, PressingHand, QuickplayEvent, Reading,
+    Score, SealingClock, SheetEvent, Topic,
 };
 
 /// A fact at the board, as a camera or a microphone could record it.
@@ -230,7 +231,8 @@ pub enum Event {
     /// An arbiter looked at something.
     ArbiterNoticed {
         /// At what.
-        fact: Fact,
+        #[serde(rename = "fact")]
+        noticed: Noticed,
     },
     /// An arbiter decided what the Laws leave to him.
     ArbiterDecided {

@@ -1,4 +1,4 @@
-//! What an arbiter can look at or be told, and the words for it.
+//! What can be so at a board and an arbiter can be told, and the words for it.
 //!
 //! Whether a fact is so may not be decided here.
 
@@ -6,7 +6,6 @@ pub(crate) mod adjournment;
 pub(crate) mod blind;
 pub(crate) mod clock;
 pub(crate) mod conduct;
-mod read;
 mod samples;
 
 use std::fmt;
@@ -18,11 +17,10 @@ use crate::fact::clock::ClockFact;
 use crate::fact::conduct::ConductFact;
 use crate::{AdjournmentFact, BlindFact};
 
-/// Something about the game that an arbiter can notice or be told.
+/// Something that is so in a game, and that an arbiter can be told.
 ///
-/// `Display` says what is so (`White's move 12 is illegal`), as the arbiter alone is told it.
-/// [`Fact::noticed`] and `FromStr` name only where the arbiter looks (`White's move 12`): whether
-/// anything is wrong there, the engine finds.
+/// `Display` says what is so (`White's move 12 is illegal`), as the arbiter alone is told it. Where
+/// an arbiter looks to find it (`White's move 12`) is [`Fact::looked_for`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
@@ -124,31 +122,6 @@ pub enum Fact {
     OfAdjournment(AdjournmentFact),
     /// Something about a visually disabled player's game.
     OfBlind(BlindFact),
-}
-
-impl Fact {
-    /// The words for where an arbiter looks, as in `Arbiter notices …`.
-    pub fn noticed(self) -> String {
-        match self {
-            Self::Move { side, number } | Self::TouchMove { side, number } => {
-                format!("{side}'s move {number}")
-            }
-            Self::Flag { side } => format!("the flag of {side}"),
-            Self::Position => "the position".to_owned(),
-            Self::Man { on } => format!("the man on {on}"),
-            Self::InitialPosition => "the initial position".to_owned(),
-            Self::BoardTurned => "how the board lies".to_owned(),
-            Self::Colours => "who has which colour".to_owned(),
-            Self::ClockSetting => "the clock setting".to_owned(),
-            Self::Sheet { side } => format!("{side}'s sheet"),
-            Self::OfClock(fact) => fact.noticed().map_or_else(|| fact.to_string(), str::to_owned),
-            Self::OfConduct(fact) => fact.noticed().unwrap_or_else(|| fact.to_string()),
-            Self::OfAdjournment(fact) => {
-                fact.noticed().map_or_else(|| fact.to_string(), str::to_owned)
-            }
-            other => other.to_string(),
-        }
-    }
 }
 
 impl fmt::Display for Fact {

@@ -42,6 +42,7 @@ pub use event::conduct::{ConductEvent, Inquiry, Permission};
 pub use event::envelope::{Bytes32, Envelope, Locked, LockedShare, OpenError, Reading};
 pub use event::manner::{Contact, Hands, Pose, PressingHand};
 pub use event::misconduct::Misconduct;
+pub use event::noticed::Noticed;
 pub use event::quickplay::{QuickplayEvent, QuickplayGround};
 pub use event::sheet::{Handed, SheetEvent};
 pub use fact::Fact;

@@ -68,8 +68,8 @@ impl Desk {
     /// Takes in what happened.
     pub(crate) fn take(&mut self, entry: &Entry) {
         match &entry.event {
-            Event::ArbiterNoticed { fact } => {
-                self.facts.retain(|known| known.noticed() != fact.noticed());
+            Event::ArbiterNoticed { noticed } => {
+                self.facts.retain(|known| known.looked_for() != Some(*noticed));
             }
             Event::ClockStopped { because } => {
                 if let Some(by) = entry.by.side() {
@@ -99,10 +99,11 @@ impl Desk {
     }
 
     /// What the engine saw and a look of the arbiter would still change, with what would follow.
-    fn open(&self, game: &Game, at: u64) -> impl Iterator<Item = (Fact, Vec<Ruling>)> {
+    fn open(&self, game: &Game, at: u64) -> impl Iterator<Item = (Fact, Event, Vec<Ruling>)> {
         self.facts.iter().filter_map(move |fact| {
-            let rulings = probe(game, at, Event::ArbiterNoticed { fact: *fact })?;
-            Some((*fact, rulings))
+            let look = Event::ArbiterNoticed { noticed: fact.looked_for()? };
+            let rulings = probe(game, at, look.clone())?;
+            Some((*fact, look, rulings))
         })
     }
 
@@ -132,10 +133,10 @@ impl Desk {
         let edition = game.rules().edition();
         let facts: Vec<Value> = self
             .open(game, at)
-            .map(|(fact, rulings)| {
+            .map(|(fact, look, rulings)| {
                 let follows: Vec<_> = rulings.iter().map(|ruling| told(ruling, edition)).collect();
                 json!({
-                    "act": format!("notices {}", fact.noticed()),
+                    "act": look.to_string(),
                     "message": fact.message(),
                     "follows": follows,
                 })

@@ -108,8 +108,9 @@ fn notices(game: &Game, at: u64) -> Value {
         });
     }
     let open = facts.into_iter().filter_map(|fact| {
-        let rulings = probe(game, at, Event::ArbiterNoticed { fact })?;
-        Some(offer(game, format!("notices {}", fact.noticed()), fact.message(), &rulings))
+        let look = Event::ArbiterNoticed { noticed: fact.looked_for()? };
+        let rulings = probe(game, at, look.clone())?;
+        Some(offer(game, look.to_string(), fact.message(), &rulings))
     });
     open.collect()
 }

@@ -31,14 +31,31 @@ export function misconductWords(what: unknown): string {
   return has(id) ? t(id) : String(fields['value'] ?? name);
 }
 
-export function factWords(fact: unknown): string {
-  const [name, fields] = named(fact);
-  if (name.startsWith('of_')) return factWords(fields['value'] ?? fields);
+/** Names of looks that differ from the names of what may be found there, by which the record has them. */
+const lookNames: Record<string, string> = {
+  man: 'piece',
+  board_turned: 'board',
+  counter_behind: 'move-counter',
+  class: 'class-of-game',
+  times_differ: 'times',
+  too_many_games: 'games-of-arbiter',
+  not_recorded: 'recorder',
+  time_trouble: 'time-left',
+  position_unknown: 'adjourned-position',
+};
+
+/** What an arbiter looked at; that something is wrong there is not said by it. */
+export function noticedWords(noticed: unknown): string {
+  const [name, fields] = named(noticed);
+  if (name.startsWith('of_')) return noticedWords(fields['value'] ?? fields);
   const args: Arguments = plain(fields);
   if (typeof args['on'] === 'string') args['square'] = args['on'];
   for (const count of ['times', 'moves']) {
     if (typeof fields[count] === 'number') args['count'] = fields[count];
   }
-  const id = `fact-${kebab(name)}`;
-  return has(id) ? t(id, args) : '';
+  const look = `noticed-${lookNames[name] ?? kebab(name)}`;
+  if (has(look)) return t(look, args);
+  // What is seen and not looked for is told as it is: both hands, an empty chair.
+  const how = name === 'handled' ? `clock-${kebab(String(fields['how']))}` : kebab(name);
+  return has(`fact-${how}`) ? t(`fact-${how}`, args) : '';
 }

@@ -1,7 +1,7 @@
 /** What happened, in words: who did it, and what, as entries of the record name it. */
 import type { View } from '../api/types';
 import type { Men } from '../board/men';
-import { choiceWords, factWords, misconductWords, penaltyWords } from './decided';
+import { choiceWords, misconductWords, noticedWords, penaltyWords } from './decided';
 import { named, plain, type Fields } from './named';
 import { span } from './told';
 import { has, t, type Arguments } from './words';
@@ -78,7 +78,7 @@ const SPECIAL: Record<string, Special> = {
     return { inquiry, told: String(more['value'] ?? '') };
   },
   'event-conduct-time-granted': (fields) => ({ what: times(fields) }),
-  'event-arbiter-noticed': (fields) => ({ what: factWords(fields['fact']) }),
+  'event-arbiter-noticed': (fields) => ({ what: noticedWords(fields['fact']) }),
   'event-arbiter-decided': (fields) => ({ what: choiceWords(fields['choice']) }),
   'event-penalty-given': (fields) => ({ what: penaltyWords(fields['penalty']) }),
   'event-clock-set-by-arbiter': (fields) => {

@@ -270,6 +270,24 @@ fact-times-differ = The players have different times.
 fact-too-many-games = One arbiter has more games than full supervision allows.
 fact-not-recorded = The game is not recorded as full supervision wants.
 
+# What the arbiter looked at, whether or not anything is wrong there.
+noticed-move = { side }'s move { $number }
+noticed-flag = { side }'s flag
+noticed-position = the position on the board
+noticed-piece = the piece on { $square }
+noticed-initial-position = the initial position
+noticed-board = how the board lies
+noticed-colours = who has which colour
+noticed-clock-setting = the setting of the clock
+noticed-sheet = { side }'s scoresheet
+noticed-move-counter = the move counter of the clock
+noticed-class-of-game = the class of the game
+noticed-times = the players' times
+noticed-games-of-arbiter = how many games an arbiter has
+noticed-recorder = who records the game
+noticed-time-left = { side }'s time
+noticed-adjourned-position = the position of the adjourned game
+
 # The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Leave the clocks as they are
 choice-clocks-as-they-were = Set the clocks as they were

@@ -270,6 +270,24 @@ fact-times-differ = Zawodnicy mają różne czasy.
 fact-too-many-games = Na jednego sędziego przypada więcej partii, niż dopuszcza pełny nadzór.
 fact-not-recorded = Partia nie jest zapisywana tak, jak wymaga pełny nadzór.
 
+# What the arbiter looked at, whether or not anything is wrong there.
+noticed-move = posunięcie { $number } { side-gen }
+noticed-flag = chorągiewka { side-gen }
+noticed-position = pozycja na szachownicy
+noticed-piece = bierka na { $square }
+noticed-initial-position = pozycja początkowa
+noticed-board = ułożenie szachownicy
+noticed-colours = kolory zawodników
+noticed-clock-setting = ustawienie zegara
+noticed-sheet = zapis { side-gen }
+noticed-move-counter = licznik posunięć zegara
+noticed-class-of-game = rodzaj partii
+noticed-times = czasy zawodników
+noticed-games-of-arbiter = liczba partii przypadających na sędziego
+noticed-recorder = kto zapisuje partię
+noticed-time-left = czas { side-gen }
+noticed-adjourned-position = pozycja odłożonej partii
+
 # The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Zegary pozostają bez zmian
 choice-clocks-as-they-were = Zegary ustawia się jak poprzednio

@@ -273,6 +273,24 @@ fact-times-differ = Hráči majú rôzny čas.
 fact-too-many-games = Na jedného rozhodcu pripadá viac partií, než dovoľuje plný dohľad.
 fact-not-recorded = Partia sa nezaznamenáva tak, ako vyžaduje plný dohľad.
 
+# What the arbiter looked at, whether or not anything is wrong there.
+noticed-move = { $number }. ťah { side-gen }
+noticed-flag = zástavka { side-gen }
+noticed-position = pozícia na šachovnici
+noticed-piece = figúrka na poli { $square }
+noticed-initial-position = počiatočné postavenie
+noticed-board = otočenie šachovnice
+noticed-colours = farby hráčov
+noticed-clock-setting = nastavenie hodín
+noticed-sheet = partiár { side-gen }
+noticed-move-counter = počítadlo ťahov na hodinách
+noticed-class-of-game = druh partie
+noticed-times = časy hráčov
+noticed-games-of-arbiter = počet partií na jedného rozhodcu
+noticed-recorder = kto zaznamenáva partiu
+noticed-time-left = čas { side-gen }
+noticed-adjourned-position = pozícia prerušenej partie
+
 # The decisions that the Laws leave to the arbiter.
 choice-clocks-stay = Ponechať hodiny, ako sú
 choice-clocks-as-they-were = Vrátiť hodinám predchádzajúce časy

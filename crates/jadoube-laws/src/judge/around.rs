@@ -8,7 +8,7 @@ use crate::articles::art10;
 use crate::articles::art11;
 use crate::articles::art12;
 use crate::game::asked::Answers;
-use crate::{Actor, Choice, ConductEvent, ConductFact, Event, Game, Ruling, SheetEvent, Topic};
+use crate::{Actor, Choice, ConductEvent, Event, Game, Ruling, SheetEvent, Topic};
 
 impl Game {
     /// What the Laws make of what happens around the board; nothing if it is at the board.
@@ -59,14 +59,6 @@ impl Game {
         art08::recording::moving(self, by, at, rulings);
         art12::penalties::points_at_the_end(self, rulings);
         art10::scored(self, rulings);
-    }
-
-    /// The arbiter looks at something of conduct.
-    pub(crate) fn judge_noticed_of_conduct(&self, at: u64, fact: ConductFact) -> Vec<Ruling> {
-        match fact {
-            ConductFact::TimeTrouble { side } => art12::duties::time_noticed(self, at, side),
-            _ => Vec::new(),
-        }
     }
 
     /// Questions about conduct and results stay open after the end; and the chief arbiter may put

@@ -6,7 +6,7 @@ use jadoube_lawbook::art;
 use crate::articles::appendix_a;
 use crate::articles::art06;
 use crate::articles::art07;
-use crate::{Announcement, Claim, ClockFact, Effect, Event, Game, Ruling};
+use crate::{Announcement, Claim, Effect, Event, Game, Ruling};
 
 impl Game {
     pub(crate) fn judge_player_at_clock(&self, side: Side, at: u64, event: &Event) -> Vec<Ruling> {
@@ -34,22 +34,6 @@ impl Game {
             Event::GameStarted => art06::start::started(self),
             Event::GameInterrupted => art06::clock::interrupted(self),
             _ => Vec::new(),
-        }
-    }
-
-    pub(crate) fn judge_noticed_of_clock(&self, at: u64, fact: ClockFact) -> Vec<Ruling> {
-        match fact {
-            ClockFact::Handled { side, how } => art06::handling::noticed(side, how),
-            ClockFact::CounterBehind => art06::setting::counter_noticed(self),
-            ClockFact::OrderUnknown => art06::flag::order_noticed(self, at),
-            ClockFact::ScheduleSuffers => art06::setting::schedule_noticed(self, at),
-            ClockFact::Absent { side } => art06::arrival::absence_noticed(self, at, side),
-            ClockFact::Class { .. } | ClockFact::TimesDiffer => {
-                art06::start::class_noticed(self, fact)
-            }
-            ClockFact::TooManyGames | ClockFact::NotRecorded => {
-                appendix_a::supervision::condition_noticed(self, fact)
-            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! What happens around the clock and before the game, at random.
 
 use jadoube_laws::{
-    Actor, Announcement, BothAbsent, BySide, Choice, Claim, ClockFact, ClockKind, ClockPlace,
-    Creation, Event, Fact, Game, Handling, Request, Side, Supervision,
+    Actor, Announcement, BothAbsent, BySide, Choice, Claim, ClockKind, ClockPlace, Creation, Event,
+    Game, Handling, Noticed, Request, Side, Supervision,
 };
 
 use super::chance::Chance;
@@ -68,7 +68,7 @@ pub(crate) fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
             }),
             None => of_arbiter(Event::GameStarted),
         },
-        9..=11 => of_arbiter(Event::ArbiterNoticed { fact: fact(chance, side) }),
+        9..=11 => of_arbiter(Event::ArbiterNoticed { noticed: noticed(chance, side) }),
         12 => (Actor::Clock, vec![Event::TimePassed]),
         _ => of_arbiter(Event::ArbiterDecided {
             choice: chance.one_of(&[
@@ -83,20 +83,20 @@ pub(crate) fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
     }
 }
 
-fn fact(chance: &mut Chance, side: Side) -> Fact {
+fn noticed(chance: &mut Chance, side: Side) -> Noticed {
     let of_clock = [
-        ClockFact::Handled { side, how: Handling::Hit },
-        ClockFact::CounterBehind,
-        ClockFact::ScheduleSuffers,
-        ClockFact::OrderUnknown,
-        ClockFact::Absent { side },
-        ClockFact::TimesDiffer,
-        ClockFact::TooManyGames,
-        ClockFact::NotRecorded,
+        Noticed::Handled { side, how: Handling::Hit },
+        Noticed::MoveCounter,
+        Noticed::ScheduleSuffers,
+        Noticed::OrderUnknown,
+        Noticed::Absent { side },
+        Noticed::Times,
+        Noticed::GamesOfArbiter,
+        Noticed::Recorder,
     ];
     match chance.below(4) {
-        0 => Fact::ClockSetting,
-        1 => Fact::ClockFailed,
-        _ => Fact::OfClock(chance.one_of(&of_clock)),
+        0 => Noticed::ClockSetting,
+        1 => Noticed::ClockFailed,
+        _ => chance.one_of(&of_clock),
     }
 }

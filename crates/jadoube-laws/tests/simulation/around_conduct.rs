@@ -1,8 +1,8 @@
 //! What happens around the board, at random: conduct, scoresheets, penalties, results, appeals.
 
 use jadoube_laws::{
-    Actor, Choice, ConductEvent, ConductFact, ConductRules, Creation, DevicePenalty, Event, Fact,
-    Handed, Inquiry, Misconduct, Penalty, Permission, Scoresheet, Scoring, SheetEvent, Side, art,
+    Actor, Choice, ConductEvent, ConductRules, Creation, DevicePenalty, Event, Handed, Inquiry,
+    Misconduct, Noticed, Penalty, Permission, Scoresheet, Scoring, SheetEvent, Side, art,
 };
 
 use super::chance::Chance;
@@ -70,8 +70,7 @@ fn of_arbiter(chance: &mut Chance, side: Side) -> Event {
         },
         6 => ConductEvent::AssistantAppointed { arbiter: 2 },
         _ => {
-            let fact = Fact::OfConduct(ConductFact::TimeTrouble { side });
-            return Event::ArbiterNoticed { fact };
+            return Event::ArbiterNoticed { noticed: Noticed::TimeLeft { side } };
         }
     };
     Event::OfConduct(event)

@@ -1,7 +1,7 @@
 use jadoube_chess::{Kind, Square};
 use jadoube_laws::{
     Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Envelope, Event,
-    Fact, Game, Hands, Happening, Observer, Penalty, Pose, PressingHand, Recording, Regulations,
+    Game, Hands, Happening, Noticed, Observer, Penalty, Pose, PressingHand, Recording, Regulations,
     Score, Scoring, SealingClock, Side, Supervision,
 };
 
@@ -204,7 +204,7 @@ fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
                 false => game.deciding(&asked.question, choice),
             }
         }
-        0..=9 => Event::ArbiterNoticed { fact: fact(chance, game) },
+        0..=9 => Event::ArbiterNoticed { noticed: noticed(chance, game) },
         10 | 11 => Event::GameInterrupted,
         12..=15 => Event::GameResumed,
         16 => Event::GameStarted,
@@ -228,33 +228,33 @@ fn arbiter(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
     (Actor::Arbiter(1), vec![event])
 }
 
-fn fact(chance: &mut Chance, game: &Game) -> Fact {
+fn noticed(chance: &mut Chance, game: &Game) -> Noticed {
     let side = chance.one_of(&Side::ALL);
-    let wrong: Vec<Fact> = game
+    let wrong: Vec<Noticed> = game
         .line()
         .iter()
         .filter(|ply| ply.wrong.is_some())
-        .map(|ply| Fact::Move { side: ply.side(), number: ply.number() })
+        .map(|ply| Noticed::Move { side: ply.side(), number: ply.number() })
         .collect();
     if !wrong.is_empty() && chance.once_in(2) {
         return chance.one_of(&wrong);
     }
     chance.one_of(&[
-        Fact::Move { side, number: 3 },
-        Fact::Flag { side },
-        Fact::Position,
-        Fact::Man { on: Square::E4 },
-        Fact::BothKingsInCheck,
-        Fact::PawnNotPromoted { on: Square::A8 },
-        Fact::BothHands { side },
-        Fact::PressedWithoutMove { side },
-        Fact::InitialPosition,
-        Fact::BoardTurned,
-        Fact::Colours,
-        Fact::ClockSetting,
-        Fact::Sheet { side },
-        Fact::BoardsDiffer,
-        Fact::Occurred { times: 3 },
-        Fact::OtherHand { side },
+        Noticed::Move { side, number: 3 },
+        Noticed::Flag { side },
+        Noticed::Position,
+        Noticed::Piece { on: Square::E4 },
+        Noticed::BothKingsInCheck,
+        Noticed::PawnNotPromoted { on: Square::A8 },
+        Noticed::BothHands { side },
+        Noticed::PressedWithoutMove { side },
+        Noticed::InitialPosition,
+        Noticed::Board,
+        Noticed::Colours,
+        Noticed::ClockSetting,
+        Noticed::Sheet { side },
+        Noticed::BoardsDiffer,
+        Noticed::Occurred { times: 3 },
+        Noticed::OtherHand { side },
     ])
 }

@@ -7,7 +7,7 @@ use crate::{Event, ParseWordsError, Topic, split_actor};
 /// Reads one of these acts; there are no others.
 pub(crate) fn read(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
     Ok(if words.take("notices") {
-        Event::ArbiterNoticed { fact: words.take_rest().parse()? }
+        Event::ArbiterNoticed { noticed: words.take_rest().parse()? }
     } else if words.take("decides") {
         let (choice, about) = and_topic(words.take_rest())?;
         Event::ArbiterDecided { choice: choice.parse()?, about }

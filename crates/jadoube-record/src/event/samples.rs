@@ -1,5 +1,6 @@
 //! Samples of what can happen at a board; those of its parts stand in `parts`.
 
+mod noticed;
 mod parts;
 
 use jadoube_chess::{Kind, Side, Square};
@@ -7,8 +8,9 @@ use jadoube_chess::{Kind, Side, Square};
 use crate::samples::samples;
 use crate::{
     Actor, AdjournmentEvent, Announcement, Appealable, BlindEvent, Bytes32, Choice, Claim,
-    ClockPlace, ConductEvent, Contact, DrawGround, Envelope, Event, Fact, Handling, Hands, Penalty,
-    Pose, PressingHand, QuickplayEvent, Reading, Request, Score, SealingClock, SheetEvent, Topic,
+    ClockPlace, ConductEvent, Contact, DrawGround, Envelope, Event, Handling, Hands, Noticed,
+    Penalty, Pose, PressingHand, QuickplayEvent, Reading, Request, Score, SealingClock, SheetEvent,
+    Topic,
 };
 
 const SIDE: Side = Side::White;
@@ -94,7 +96,9 @@ samples! {
                 [None, Some("it was too late".to_owned())]
                     .map(|because| Self::Appealed { because, against })
             }),
-        ArbiterNoticed => Fact::samples().into_iter().map(|fact| Self::ArbiterNoticed { fact }),
+        ArbiterNoticed => Noticed::samples()
+            .into_iter()
+            .map(|noticed| Self::ArbiterNoticed { noticed }),
         ArbiterDecided => Choice::samples()
             .into_iter()
             .map(|choice| Self::ArbiterDecided { choice, about: None })

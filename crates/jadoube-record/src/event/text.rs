@@ -80,7 +80,7 @@ impl fmt::Display for Event {
             Self::ClockPlaced { place } => write!(f, "puts the clock on {place}"),
             Self::ScreenPointedAt => f.write_str("points to the screen"),
             Self::Asked { request } => write!(f, "{request}"),
-            Self::ArbiterNoticed { fact } => write!(f, "notices {}", fact.noticed()),
+            Self::ArbiterNoticed { noticed } => write!(f, "notices {noticed}"),
             Self::ArbiterDecided { choice, about } => {
                 write!(f, "decides {choice}").and_then(|()| of_topic(f, *about))
             }

@@ -4,9 +4,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Argument, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::words::Words;
-
-/// Something about an adjourned game that an arbiter can notice or be told.
+/// Something about an adjourned game that an arbiter can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AdjournmentFact {
@@ -22,25 +20,6 @@ pub enum AdjournmentFact {
 }
 
 impl AdjournmentFact {
-    /// The words for where an arbiter looks, if they are others than those for what is so.
-    pub(crate) const fn noticed(self) -> Option<&'static str> {
-        match self {
-            Self::PositionUnknown => Some("the adjourned position"),
-            _ => None,
-        }
-    }
-
-    /// Reads the words that stand after `notices`.
-    pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
-        let simple = [
-            ("the envelope is missing", Self::EnvelopeMissing),
-            ("the adjourned position", Self::PositionUnknown),
-            ("White came after the default time", Self::CameLate { side: Side::White }),
-            ("Black came after the default time", Self::CameLate { side: Side::Black }),
-        ];
-        simple.into_iter().find(|(phrase, _)| words.take(phrase)).map(|(_, fact)| fact)
-    }
-
     /// What the arbiter is told.
     pub fn message(self) -> Message {
         match self {

@@ -4,9 +4,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Argument, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::words::Words;
-
-/// Something about a visually disabled player's game that an arbiter can notice or be told.
+/// Something about a visually disabled player's game that an arbiter can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BlindFact {
@@ -18,14 +16,6 @@ pub enum BlindFact {
 }
 
 impl BlindFact {
-    /// Reads the words that stand after `notices`.
-    pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
-        Side::ALL.into_iter().find_map(|side| {
-            let fact = Self::SpokeUnasked { side };
-            words.take(&fact.to_string()).then_some(fact)
-        })
-    }
-
     /// What the arbiter is told.
     pub fn message(self) -> Message {
         let Self::SpokeUnasked { side } = self;

@@ -5,9 +5,8 @@ use jadoube_lawbook::{Argument, Class, Message};
 use serde::{Deserialize, Serialize};
 
 use crate::event::clock::Handling;
-use crate::words::Words;
 
-/// Something about the clock, or about how the game begins, that an arbiter can notice or be told.
+/// Something about the clock, or about how the game begins, that an arbiter can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ClockFact {
@@ -43,45 +42,6 @@ pub enum ClockFact {
 }
 
 impl ClockFact {
-    /// The words for where an arbiter looks, if they are others than those for what is so.
-    pub(crate) const fn noticed(self) -> Option<&'static str> {
-        match self {
-            Self::CounterBehind => Some("the move counter"),
-            Self::Class { .. } => Some("the class of the game"),
-            Self::TimesDiffer => Some("the times of the players"),
-            Self::TooManyGames => Some("how many games an arbiter has"),
-            Self::NotRecorded => Some("who records the game"),
-            _ => None,
-        }
-    }
-
-    /// Reads the words that stand after `notices`.
-    pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
-        let simple = [
-            ("the move counter", Self::CounterBehind),
-            ("nobody knows which flag fell first", Self::OrderUnknown),
-            ("the schedule suffers", Self::ScheduleSuffers),
-            ("the class of the game", Self::Class { class: Class::Standard }),
-            ("the times of the players", Self::TimesDiffer),
-            ("how many games an arbiter has", Self::TooManyGames),
-            ("who records the game", Self::NotRecorded),
-        ];
-        if let Some((_, fact)) = simple.into_iter().find(|(phrase, _)| words.take(phrase)) {
-            return Some(fact);
-        }
-        for side in Side::ALL {
-            if words.take(&format!("{side} is absent")) {
-                return Some(Self::Absent { side });
-            }
-            for how in Handling::ALL {
-                if words.take(&format!("{side} {}", how.was())) {
-                    return Some(Self::Handled { side, how });
-                }
-            }
-        }
-        None
-    }
-
     /// What the arbiter is told.
     pub fn message(self) -> Message {
         let of = |id, side: Side| Message::new(id).with("side", Argument::side(side));

@@ -4,9 +4,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Argument, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::words::Words;
-
-/// Something about scoresheets or conduct that an arbiter can notice or be told.
+/// Something about scoresheets or conduct that an arbiter can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ConductFact {
@@ -32,22 +30,6 @@ pub enum ConductFact {
 }
 
 impl ConductFact {
-    /// The words for where an arbiter looks, if they are others than those for what is so.
-    pub(crate) fn noticed(self) -> Option<String> {
-        match self {
-            Self::TimeTrouble { side } => Some(format!("{side}'s time")),
-            _ => None,
-        }
-    }
-
-    /// Reads the words that stand after `notices`.
-    pub(crate) fn read(words: &mut Words<'_>) -> Option<Self> {
-        let looked = |side: &Side| words.rest() == format!("{side}'s time");
-        let side = Side::ALL.into_iter().find(looked)?;
-        words.take_rest();
-        Some(Self::TimeTrouble { side })
-    }
-
     /// What the arbiter is told.
     pub fn message(self) -> Message {
         let of = |id, side: Side| Message::new(id).with("side", Argument::side(side));

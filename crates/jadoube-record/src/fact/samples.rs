@@ -1,4 +1,4 @@
-//! Samples of what an arbiter can look at or be told.
+//! Samples of what an arbiter can be told.
 
 use jadoube_chess::{Side, Square};
 use jadoube_lawbook::Class;

@@ -51,7 +51,7 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::{Actor, Edition, Event, Fact, Happening, Regulations, Side};
+    use jadoube_laws::{Actor, Edition, Event, Happening, Noticed, Regulations, Side};
 
     /// An even entry is White's act, an odd one the arbiter's alone.
     fn game_of(entries: u32) -> (Game, Recent) {
@@ -60,7 +60,7 @@ mod tests {
         for number in 0..entries {
             let (by, event) = match number % 2 {
                 0 => (Actor::Player(Side::White), "touches e2".parse().expect("an act")),
-                _ => (Actor::Arbiter(1), Event::ArbiterNoticed { fact: Fact::Colours }),
+                _ => (Actor::Arbiter(1), Event::ArbiterNoticed { noticed: Noticed::Colours }),
             };
             let entry = game.happen(Happening::new(1, by, event).expect("an act"));
             recent.take(entry, None);

@@ -58,7 +58,7 @@ const fn was_shown(roles: u8, sees: Role) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use jadoube_laws::{Actor, Edition, Event, Fact, Game, Happening, Regulations, Side};
+    use jadoube_laws::{Actor, Edition, Event, Game, Happening, Noticed, Regulations, Side};
 
     const WHITE: Role = Role::Player(Side::White);
 
@@ -72,7 +72,7 @@ mod tests {
         };
         let touched: Event = "touches e2".parse().expect("an act");
         happen(Actor::Player(Side::White), touched.clone());
-        happen(Actor::Arbiter(1), Event::ArbiterNoticed { fact: Fact::Colours });
+        happen(Actor::Arbiter(1), Event::ArbiterNoticed { noticed: Noticed::Colours });
         happen(Actor::Player(Side::White), touched);
         assert_eq!((seen.count(WHITE), seen.count(Role::Arbiter)), (2, 3));
         assert_eq!((seen.last(WHITE), seen.last(Role::Arbiter)), (Some(2), Some(3)));

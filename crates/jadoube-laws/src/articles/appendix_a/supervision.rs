@@ -43,43 +43,62 @@ pub(crate) fn conditions(game: &Game) -> Vec<Ruling> {
 }
 
 fn unmet(game: &Game) -> Vec<Ruling> {
-    [ClockFact::TooManyGames, ClockFact::NotRecorded]
+    [Condition::GamesOfArbiter, Condition::Recorder]
         .into_iter()
-        .filter(|&fact| is_unmet(game, fact))
-        .filter_map(|fact| Some(Ruling::known(fact, condition(game, fact)?)))
+        .filter(|condition| condition.is_unmet(game))
+        .filter_map(|condition| Some(Ruling::known(condition.fact(), condition.article(game)?)))
         .collect()
 }
 
-/// The clause with a condition of full supervision; standard play has none.
-fn condition(game: &Game, fact: ClockFact) -> Option<Article> {
-    Some(match (game.rules.regulations().class, fact) {
-        (Class::Standard, _) => return None,
-        (Class::Rapid, ClockFact::TooManyGames) => art!("A.4.1"),
-        (Class::Rapid, _) => art!("A.4.2"),
-        (Class::Blitz, ClockFact::TooManyGames) => art!("B.2.1"),
-        (Class::Blitz, _) => art!("B.2.2"),
-    })
+/// A condition of full supervision.
+#[derive(Clone, Copy)]
+pub(crate) enum Condition {
+    /// An arbiter has no more games than he can watch (A.4.1, B.2.1).
+    GamesOfArbiter,
+    /// The games are recorded (A.4.2, B.2.2).
+    Recorder,
 }
 
-fn is_unmet(game: &Game, fact: ClockFact) -> bool {
-    let regulations = game.rules.regulations();
-    let automatic = regulations.recording == Recording::Automatic;
-    match fact {
-        ClockFact::TooManyGames => {
-            let most = if regulations.class == Class::Blitz { 1 } else { 3 };
-            regulations.games_per_arbiter.is_some_and(|games| games > most)
+impl Condition {
+    /// The clause with the condition; standard play has none.
+    fn article(self, game: &Game) -> Option<Article> {
+        Some(match (game.rules.regulations().class, self) {
+            (Class::Standard, _) => return None,
+            (Class::Rapid, Self::GamesOfArbiter) => art!("A.4.1"),
+            (Class::Rapid, Self::Recorder) => art!("A.4.2"),
+            (Class::Blitz, Self::GamesOfArbiter) => art!("B.2.1"),
+            (Class::Blitz, Self::Recorder) => art!("B.2.2"),
+        })
+    }
+
+    fn is_unmet(self, game: &Game) -> bool {
+        let regulations = game.rules.regulations();
+        let automatic = regulations.recording == Recording::Automatic;
+        match self {
+            Self::GamesOfArbiter => {
+                let most = if regulations.class == Class::Blitz { 1 } else { 3 };
+                regulations.games_per_arbiter.is_some_and(|games| games > most)
+            }
+            Self::Recorder => !regulations.games_recorded.unwrap_or(automatic),
         }
-        _ => !regulations.games_recorded.unwrap_or(automatic),
+    }
+
+    /// What the arbiter is told if it is not met.
+    const fn fact(self) -> ClockFact {
+        match self {
+            Self::GamesOfArbiter => ClockFact::TooManyGames,
+            Self::Recorder => ClockFact::NotRecorded,
+        }
     }
 }
 
 /// The arbiter looks at a condition of full supervision.
-pub(crate) fn condition_noticed(game: &Game, fact: ClockFact) -> Vec<Ruling> {
-    let Some(article) = condition(game, fact) else {
+pub(crate) fn condition_noticed(game: &Game, condition: Condition) -> Vec<Ruling> {
+    let Some(article) = condition.article(game) else {
         return vec![Ruling::new(Effect::NoEffect, art!("A.4"))];
     };
-    vec![match !game.rules.is_limited() && is_unmet(game, fact) {
-        true => Ruling::known(fact, article),
+    vec![match !game.rules.is_limited() && condition.is_unmet(game) {
+        true => Ruling::known(condition.fact(), article),
         false => Ruling::new(Effect::NoEffect, article),
     }]
 }

@@ -110,8 +110,7 @@ pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling
 }
 
 /// The arbiter noticed something that an assistant or a player did.
-pub(crate) fn noticed(fact: BlindFact) -> Vec<Ruling> {
-    let BlindFact::SpokeUnasked { side } = fact;
+pub(crate) fn spoke_unasked(side: Side) -> Vec<Ruling> {
     let question = Question::Penalty { side };
     let choices = vec![Choice::NoPenalty, Choice::Warning];
     vec![Ruling::ask(question, choices, art!("D.2.10.4")).and(art!("12.9"))]

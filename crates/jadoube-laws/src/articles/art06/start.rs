@@ -110,13 +110,22 @@ pub(crate) fn class_by_control(game: &Game) -> Vec<Ruling> {
     rulings
 }
 
-/// The arbiter looks at the class of the game, or at the times of the players.
-pub(crate) fn class_noticed(game: &Game, asked: ClockFact) -> Vec<Ruling> {
-    let differ = asked == ClockFact::TimesDiffer;
-    let meant = |ruling: &Ruling| {
-        (ruling.effect == Effect::Known(Fact::OfClock(ClockFact::TimesDiffer))) == differ
+/// The arbiter looks at the class of the game.
+pub(crate) fn class_noticed(game: &Game) -> Vec<Ruling> {
+    found_in_control(game, |fact| fact != ClockFact::TimesDiffer)
+}
+
+/// The arbiter looks at the times of the players.
+pub(crate) fn times_noticed(game: &Game) -> Vec<Ruling> {
+    found_in_control(game, |fact| fact == ClockFact::TimesDiffer)
+}
+
+fn found_in_control(game: &Game, meant: impl Fn(ClockFact) -> bool) -> Vec<Ruling> {
+    let is_meant = |ruling: &Ruling| match ruling.effect {
+        Effect::Known(Fact::OfClock(fact)) => meant(fact),
+        _ => false,
     };
-    let found: Vec<Ruling> = class_by_control(game).into_iter().filter(meant).collect();
+    let found: Vec<Ruling> = class_by_control(game).into_iter().filter(is_meant).collect();
     match found.is_empty() {
         true => vec![Ruling::new(Effect::NoEffect, art!("A.1"))],
         false => found,

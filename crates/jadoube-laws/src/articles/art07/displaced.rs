@@ -63,7 +63,7 @@ fn is_displaced(game: &Game) -> bool {
 pub(crate) fn position_noticed(game: &Game) -> Vec<Ruling> {
     match is_displaced(game) {
         true => vec![Ruling::new(game.restored_here(), art!("7.6"))],
-        false => art07::found_later::illegal_position_noticed(game, Fact::Position),
+        false => art07::found_later::arrangement_noticed(game),
     }
 }
 

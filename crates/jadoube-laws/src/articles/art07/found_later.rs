@@ -11,7 +11,7 @@ use crate::articles::art07::clocks::clock_after_penalties;
 use crate::articles::art07::illegal_moves::{ask_about_press, replacing_duty};
 use crate::articles::art07::penalty::{ends, penalty_after};
 use crate::game::handwork;
-use crate::{Effect, Fact, Game, Ply, Ruling, Standing, Wrong};
+use crate::{Effect, Game, Ply, Ruling, Standing, Wrong};
 
 /// A player claims an illegal move.
 pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
@@ -91,23 +91,32 @@ pub(crate) fn press_noticed(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter sees both kings in check, or a pawn on the last rank: under limited supervision he
-/// waits (A.5.4), otherwise the illegal move that led there is put right (7.5.1, 7.5.2).
-pub(crate) fn illegal_position_noticed(game: &Game, fact: Fact) -> Vec<Ruling> {
-    let source = |ply: &Ply| match fact {
-        Fact::PawnNotPromoted { .. } => ply.wrong == Some(Wrong::Unpromoted) && ply.is_open_fault(),
-        _ => is_to_restore(ply),
-    };
+/// The arbiter looks at how the pieces stand, or sees both kings in check (7.5.1).
+pub(crate) fn arrangement_noticed(game: &Game) -> Vec<Ruling> {
+    illegal_position_noticed(game, is_to_restore, || match game.now.position() {
+        Some(_) => not_illegal(game),
+        None => Ruling::new(Effect::NoEffect, art!("7.5.1")),
+    })
+}
+
+/// The arbiter sees a pawn on the last rank (7.5.2).
+pub(crate) fn pawn_noticed(game: &Game) -> Vec<Ruling> {
+    let left = |ply: &Ply| ply.wrong == Some(Wrong::Unpromoted) && ply.is_open_fault();
+    illegal_position_noticed(game, left, || Ruling::new(Effect::NoEffect, art!("7.5.2")))
+}
+
+/// An illegal position is seen: under limited supervision the arbiter waits (A.5.4), otherwise the
+/// illegal move that led there is put right.
+fn illegal_position_noticed(
+    game: &Game,
+    source: impl Fn(&Ply) -> bool,
+    otherwise: impl FnOnce() -> Ruling,
+) -> Vec<Ruling> {
     if game.rules.is_limited() {
         return appendix_a::rapid::illegal_position_noticed(game);
     }
-    let index = game.line.iter().rposition(source).filter(|_| game.now.position().is_none());
-    match (index, fact) {
-        (Some(index), _) => put_right(game, index),
-        (None, Fact::PawnNotPromoted { .. }) => vec![Ruling::new(Effect::NoEffect, art!("7.5.2"))],
-        (None, _) if game.now.position().is_some() => vec![not_illegal(game)],
-        (None, _) => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
-    }
+    let found = game.line.iter().rposition(source).filter(|_| game.now.position().is_none());
+    found.map_or_else(|| vec![otherwise()], |index| put_right(game, index))
 }
 
 /// The position is not an illegal one (3.10.3).

@@ -5,13 +5,13 @@ use jadoube_lawbook::{Class, art};
 
 use crate::articles::art05;
 use crate::articles::art08;
-use crate::{ClockEffect, Effect, Event, Fact, Game, Outcome, Ruling, SheetEffect, Termination};
+use crate::{ClockEffect, Effect, Event, Game, Noticed, Outcome, Ruling, SheetEffect, Termination};
 
 /// After a flag that did not end the game the sheets are completed (8.5.1, 8.5.2).
 pub(crate) fn after_flag(game: &Game, at: u64, event: &Event, rulings: &mut Vec<Ruling>) {
     let flag = match event {
         Event::FlagFell { side } if game.rules.engine_observes() => *side,
-        Event::ArbiterNoticed { fact: Fact::Flag { side } } => *side,
+        Event::ArbiterNoticed { noticed: Noticed::Flag { side } } => *side,
         _ => return,
     };
     let ended = rulings.iter().any(|ruling| matches!(ruling.effect, Effect::GameEnded(_)));

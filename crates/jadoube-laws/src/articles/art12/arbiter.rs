@@ -11,8 +11,8 @@ use crate::articles::art11;
 use crate::articles::art12;
 use crate::game::asked::Answers;
 use crate::{
-    Audience, Choice, Claim, ConductEffect, Effect, Event, Fact, Game, Penalty, Question, Ruling,
-    Topic,
+    Audience, Choice, Claim, ConductEffect, Effect, Event, Game, Noticed, Penalty, Question,
+    Ruling, Topic,
 };
 
 /// Nothing changes the result after the end but a decision of the arbiter or of the appeals
@@ -32,16 +32,15 @@ pub(crate) fn after_the_end(game: &Game, event: &Event) -> Vec<Ruling> {
 
 fn article_after_the_end(event: &Event) -> Article {
     match event {
-        Event::ArbiterNoticed { fact } => match fact {
-            Fact::InitialPosition => art!("7.2.1"),
-            Fact::BoardTurned => art!("7.2.2"),
-            Fact::Colours => art!("7.3"),
-            Fact::PawnNotPromoted { .. } => art!("7.5.2"),
-            Fact::PressedWithoutMove { .. } => art!("7.5.3"),
-            Fact::BothHands { .. } => art!("7.5.4"),
-            Fact::Man { .. } => art!("7.6"),
-            Fact::Flag { .. } => art!("6.8"),
-            Fact::TouchMove { .. } => art!("4.8"),
+        Event::ArbiterNoticed { noticed } => match noticed {
+            Noticed::InitialPosition => art!("7.2.1"),
+            Noticed::Board => art!("7.2.2"),
+            Noticed::Colours => art!("7.3"),
+            Noticed::PawnNotPromoted { .. } => art!("7.5.2"),
+            Noticed::PressedWithoutMove { .. } => art!("7.5.3"),
+            Noticed::BothHands { .. } => art!("7.5.4"),
+            Noticed::Piece { .. } => art!("7.6"),
+            Noticed::Flag { .. } => art!("6.8"),
             _ => art!("7.5.1"),
         },
         Event::Claimed { claim: Claim::Time } => art!("6.8"),

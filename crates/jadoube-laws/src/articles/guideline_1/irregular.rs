@@ -5,33 +5,34 @@ use jadoube_lawbook::art;
 
 use crate::articles::art07;
 use crate::articles::guideline_1::resumption::{Sealed, lost_by_default, made, read, refused};
-use crate::{AdjournmentEffect, AdjournmentFact, Effect, Game, Recording, Ruling};
+use crate::{AdjournmentEffect, Effect, Game, Recording, Ruling};
 
-/// The arbiter notices something about an adjourned game.
-pub(crate) fn noticed(game: &Game, fact: AdjournmentFact) -> Vec<Ruling> {
-    match (fact, game.adjournment.sealer()) {
-        (AdjournmentFact::EnvelopeMissing, Some(side)) => {
-            vec![Ruling::new(AdjournmentEffect::MustState { side }.into(), art!("I.12.1"))]
-        }
-        (AdjournmentFact::PositionUnknown, Some(_)) => {
-            // The scoresheets are in the envelope; what is lost with it only another record has.
-            let unknown = game.adjournment.is_missing
-                && game.rules.regulations().recording == Recording::Players;
-            match unknown {
-                true => art07::setup::anew(game, art!("I.12.2"), game.colours_exchanged),
-                false => {
-                    vec![Ruling::new(game.restored_here(), art!("I.12.2"))]
-                }
-            }
-        }
-        (AdjournmentFact::CameLate { side }, _) => vec![lost_by_default(game, side)],
-        (AdjournmentFact::EnvelopeMissing, None) => {
-            vec![Ruling::new(Effect::NoEffect, art!("I.12.1"))]
-        }
-        (AdjournmentFact::PositionUnknown, None) => {
-            vec![Ruling::new(Effect::NoEffect, art!("I.12.2"))]
-        }
+/// The arbiter notices that the envelope is not there (I.12.1).
+pub(crate) fn envelope_missing(game: &Game) -> Vec<Ruling> {
+    let effect = match game.adjournment.sealer() {
+        Some(side) => AdjournmentEffect::MustState { side }.into(),
+        None => Effect::NoEffect,
+    };
+    vec![Ruling::new(effect, art!("I.12.1"))]
+}
+
+/// The arbiter looks at the position of the adjourned game (I.12.2).
+pub(crate) fn position_noticed(game: &Game) -> Vec<Ruling> {
+    if game.adjournment.sealer().is_none() {
+        return vec![Ruling::new(Effect::NoEffect, art!("I.12.2"))];
     }
+    // The scoresheets are in the envelope; what is lost with it only another record has.
+    let unknown =
+        game.adjournment.is_missing && game.rules.regulations().recording == Recording::Players;
+    match unknown {
+        true => art07::setup::anew(game, art!("I.12.2"), game.colours_exchanged),
+        false => vec![Ruling::new(game.restored_here(), art!("I.12.2"))],
+    }
+}
+
+/// The arbiter notices that a player came to the resumption after the default time (I.10).
+pub(crate) fn came_late(game: &Game, side: Side) -> Vec<Ruling> {
+    vec![lost_by_default(game, side)]
 }
 
 /// The player who sealed says what he sealed, because the envelope is lost (I.12.1).
