@@ -1,0 +1,76 @@
+//! Every word is read as it is written: in the record and in law cases it means the same.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use jadoube_lawbook::Class;
+use jadoube_record::{
+    Actor, Appealable, Choice, ClockFact, ConductFact, Event, Fact, ParseWordsError, Penalty, Topic,
+};
+
+use crate::mirror::of_both_sides;
+
+fn reads_back<T>(samples: Vec<T>)
+where
+    T: FromStr<Err = ParseWordsError> + Display + Debug + PartialEq,
+{
+    assert!(!samples.is_empty());
+    for sample in samples {
+        let text = sample.to_string();
+        assert_eq!(text.parse().as_ref(), Ok(&sample), "{text}");
+    }
+}
+
+#[test]
+fn who_what_and_which_are_read_as_they_are_written() {
+    reads_back(of_both_sides(Actor::samples()));
+    reads_back(of_both_sides(Choice::samples()));
+    reads_back(of_both_sides(Penalty::samples()));
+    reads_back(Appealable::samples());
+    reads_back(Topic::samples());
+}
+
+/// What is read where an arbiter looks; nothing if he cannot look for it.
+fn looked_at(fact: Fact) -> Option<Fact> {
+    match fact {
+        // He looks at the move, or at the class; what is wrong with it the Laws find.
+        Fact::TouchMove { side, number } => Some(Fact::Move { side, number }),
+        Fact::OfClock(ClockFact::Class { .. }) => {
+            Some(Fact::OfClock(ClockFact::Class { class: Class::Standard }))
+        }
+        // The program counts these for him; there is no place at which he would look.
+        Fact::OfConduct(ConductFact::Warned { .. } | ConductFact::ManyOffers { .. }) => None,
+        fact => Some(fact),
+    }
+}
+
+#[test]
+fn facts_are_read_by_where_the_arbiter_looks() {
+    for fact in of_both_sides(Fact::samples()) {
+        let text = fact.noticed();
+        assert_eq!(text.parse::<Fact>().ok(), looked_at(fact), "{text}");
+    }
+}
+
+#[test]
+fn events_are_read_as_they_are_written() {
+    for event in of_both_sides(Event::samples()) {
+        let expected = match event {
+            Event::ArbiterNoticed { fact } => {
+                looked_at(fact).map(|fact| Event::ArbiterNoticed { fact })
+            }
+            ref event => Some(event.clone()),
+        };
+        let text = event.to_string();
+        assert_eq!(text.parse::<Event>().ok(), expected, "{text}");
+    }
+}
+
+/// A line of a case ends with its words: an event never has more than one line.
+#[test]
+fn events_are_one_line() {
+    for event in Event::samples() {
+        let text = event.to_string();
+        assert!(!text.contains(char::is_control) && text.trim() == text, "{text:?}");
+    }
+}
