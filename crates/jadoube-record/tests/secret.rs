@@ -241,3 +241,15 @@ fn the_arbiter_is_told_everything() {
         }
     }
 }
+
+/// A move that ends the game is completed by another clause than one that does not.
+#[test]
+fn the_clause_by_which_the_clock_goes_over_tells_nothing() {
+    for role in OUTSIDERS {
+        let by_clause = |article| {
+            let effect = Effect::ClockGoesOver { side: Side::White, counted: true };
+            told("presses", Some(Ruling::new(effect, article)), role)
+        };
+        assert_eq!(by_clause(art!("6.2.1")), by_clause(art!("7.5.3")));
+    }
+}

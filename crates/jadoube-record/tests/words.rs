@@ -74,3 +74,15 @@ fn events_are_one_line() {
         assert!(!text.contains(char::is_control) && text.trim() == text, "{text:?}");
     }
 }
+
+/// Whoever claims something else is told all that can be claimed.
+#[test]
+fn an_unknown_claim_is_answered_with_all_that_are_known() {
+    let error = "claims victory".parse::<Event>().expect_err("no claim");
+    for event in Event::samples() {
+        let text = event.to_string();
+        let Some(claim) = text.strip_prefix("claims ") else { continue };
+        let claim = claim.split(" writing ").next().expect("a claim");
+        assert!(error.expected().contains(claim), "{claim}: {error}");
+    }
+}

@@ -21,10 +21,10 @@ impl Entry {
     /// The ruling as players and spectators are told it, if they are.
     pub(crate) fn told(&self, ruling: &Ruling) -> Option<Ruling> {
         let effect = told(&ruling.effect, &Seen::of(&self.event))?;
-        let basis = match effect {
-            // By which clause the move counts as completed would tell what it was.
-            Effect::ClockGoesOver { .. } => vec![art!("6.2.1")],
-            _ => ruling.basis.clone(),
+        // By which clause the move counts as completed would tell what it was.
+        let basis = match matches!(effect, Effect::ClockGoesOver { .. }) {
+            true => vec![art!("6.2.1")],
+            false => ruling.basis.clone(),
         };
         Some(Ruling { effect, basis, audience: ruling.audience })
     }
