@@ -7,6 +7,7 @@ mod net;
 mod odd;
 mod open_points;
 mod readme;
+mod readme_rows;
 mod simulated;
 mod transcript;
 mod trial;

@@ -7,7 +7,7 @@ use jadoube_laws::{
 const README: &str = include_str!("../../../cases/README.md");
 
 /// The code spans of each row of the table under a heading; a second span of a cell is a variant.
-fn rows(heading: &str) -> Vec<Vec<Vec<String>>> {
+pub(crate) fn rows(heading: &str) -> Vec<Vec<Vec<String>>> {
     let start = README.find(&format!("{heading}\n")).unwrap_or_else(|| panic!("no {heading}"));
     let section = &README[start + heading.len()..];
     let end = section.find("\n#").unwrap_or(section.len());

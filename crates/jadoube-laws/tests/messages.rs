@@ -6,7 +6,7 @@ use jadoube_chess::{Ending, Illegality, Kind, Piece, Placed, Side, Square, Wing}
 use jadoube_lawbook::{Locale, Message, Messages};
 use jadoube_laws::{
     AssistantDuties, AssistantDuty, BlindEffect, Choice, ClockEffect, ClockPlace, ConductEffect,
-    Duty, Effect, Noticed, Outcome, Penalty, Question, Termination, Topic, Unlawful, Wrong,
+    Duty, Effect, Fact, Noticed, Outcome, Penalty, Question, Termination, Topic, Unlawful, Wrong,
     illegality_message,
 };
 
@@ -127,24 +127,49 @@ fn the_samples_reach_every_message_of_the_files() {
     assert_eq!(reached, written);
 }
 
+/// A message that chooses by a word has a choice for each, in every language.
 #[test]
 fn no_question_or_ending_falls_to_the_last_choice() {
-    let text = |effect: &Effect| Messages::new(Locale::English).text(&effect.message()).unwrap();
-    let ask = |question| text(&Effect::ArbiterMustDecide { question, choices: Vec::new() });
-    let asked: BTreeSet<String> = Question::samples().into_iter().map(ask).collect();
-    assert_eq!(asked.len(), Question::samples().len());
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let text = |effect: &Effect| messages.text(&effect.message()).unwrap();
+        let ask = |question| text(&Effect::ArbiterMustDecide { question, choices: Vec::new() });
+        let asked: BTreeSet<String> = Question::samples().into_iter().map(ask).collect();
+        assert_eq!(asked.len(), Question::samples().len(), "{locale}");
+        let refuse = |because| text(&ConductEffect::PenaltyRefused { because }.into());
+        let refused: BTreeSet<String> = Unlawful::samples().into_iter().map(refuse).collect();
+        assert_eq!(refused.len(), Unlawful::samples().len(), "{locale}");
+        let end = |ending| text(&Effect::GameEnded(Outcome::win(WHITE, ending)));
+        let ended: BTreeSet<String> = Termination::samples().into_iter().map(end).collect();
+        assert_eq!(ended.len(), Termination::samples().len(), "{locale}");
+    }
+}
+
+/// Facts, choices and penalties that differ are told differently, in every language.
+#[test]
+fn what_differs_is_told_differently() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let told = |all: Vec<Message>| -> BTreeSet<String> {
+            all.iter().map(|message| messages.text(message).unwrap()).collect()
+        };
+        let facts = Fact::samples().into_iter().map(Fact::message).collect();
+        assert_eq!(told(facts).len(), Fact::samples().len(), "{locale}");
+        let choices = Choice::samples().into_iter().map(Choice::message).collect();
+        assert_eq!(told(choices).len(), Choice::samples().len(), "{locale}");
+        let penalties = Penalty::samples().into_iter().map(Penalty::message).collect();
+        assert_eq!(told(penalties).len(), Penalty::samples().len(), "{locale}");
+    }
+}
+
+#[test]
+fn each_question_has_a_name_of_its_own() {
     let topics: BTreeSet<String> =
         Question::samples().into_iter().map(|question| question.topic().to_string()).collect();
-    assert_eq!(topics.len(), Question::samples().len(), "each question has a name of its own");
+    assert_eq!(topics.len(), Question::samples().len());
     for topic in topics {
         assert_eq!(topic.parse::<Topic>().map(|read| read.to_string()), Ok(topic));
     }
-    let refuse = |because| text(&ConductEffect::PenaltyRefused { because }.into());
-    let refused: BTreeSet<String> = Unlawful::samples().into_iter().map(refuse).collect();
-    assert_eq!(refused.len(), Unlawful::samples().len());
-    let end = |ending| text(&Effect::GameEnded(Outcome::win(WHITE, ending)));
-    let ended: BTreeSet<String> = Termination::samples().into_iter().map(end).collect();
-    assert_eq!(ended.len(), Termination::samples().len());
 }
 
 #[test]

@@ -53,10 +53,10 @@ impl QuickplayEvent {
     pub(crate) fn read(words: &mut Words<'_>) -> Result<Option<Event>, ParseWordsError> {
         let event = if words.take("asks for five seconds a move") {
             Self::IncrementRequested
-        } else if words.take("claims no normal means") {
-            Self::Claimed { ground: QuickplayGround::NoNormalMeans }
-        } else if words.take("claims no effort") {
-            Self::Claimed { ground: QuickplayGround::NoEffort }
+        } else if let Some(ground) =
+            QuickplayGround::ALL.into_iter().find(|ground| words.take(&format!("claims {ground}")))
+        {
+            Self::Claimed { ground }
         } else if words.take("writes down the position") {
             Self::PositionWritten { fen: fen(words)? }
         } else if words.take("verifies") {
@@ -72,12 +72,18 @@ impl fmt::Display for QuickplayEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::IncrementRequested => f.write_str("asks for five seconds a move"),
-            Self::Claimed { ground: QuickplayGround::NoNormalMeans } => {
-                f.write_str("claims no normal means")
-            }
-            Self::Claimed { ground: QuickplayGround::NoEffort } => f.write_str("claims no effort"),
+            Self::Claimed { ground } => write!(f, "claims {ground}"),
             Self::PositionWritten { fen } => write!(f, "writes down the position {fen}"),
             Self::Verified => f.write_str("verifies"),
         }
+    }
+}
+
+impl fmt::Display for QuickplayGround {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoNormalMeans => "no normal means",
+            Self::NoEffort => "no effort",
+        })
     }
 }

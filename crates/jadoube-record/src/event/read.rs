@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::event::adjournment::read_sealing;
 use crate::words::Words;
-use crate::{AdjournmentEvent, BlindEvent, QuickplayEvent};
+use crate::{AdjournmentEvent, BlindEvent, QuickplayEvent, QuickplayGround};
 use crate::{Appealable, Claim, DrawGround, Event, ParseWordsError};
 
 impl FromStr for Event {
@@ -95,14 +95,18 @@ fn claimed(words: &mut Words<'_>) -> Result<Event, ParseWordsError> {
         return Ok(Event::Claimed { claim });
     }
     let ground = DrawGround::ALL.into_iter().find(|it| words.take(&it.to_string()));
-    let ground = ground.ok_or_else(|| {
-        words.wrong(
-            "threefold, fifty moves, time, illegal move, touch-move, accident, initial position, \
-             turned board, clock setting or clock defect",
-        )
-    })?;
+    let ground = ground.ok_or_else(|| words.wrong(all_claims()))?;
     let writing = if words.take("writing") { Some(words.quoted()?) } else { None };
     Ok(Event::DrawClaimed { ground, writing })
+}
+
+/// Everything that can be claimed; the last are read by `QuickplayEvent` and `AdjournmentEvent`.
+fn all_claims() -> String {
+    let draws = DrawGround::ALL.iter().map(ToString::to_string);
+    let others = Claim::ALL.iter().map(ToString::to_string);
+    let quickplay = QuickplayGround::ALL.iter().map(ToString::to_string);
+    let all: Vec<String> = draws.chain(others).chain(quickplay).collect();
+    format!("{} or wrong times", all.join(", "))
 }
 
 fn because(words: &mut Words<'_>) -> Option<String> {

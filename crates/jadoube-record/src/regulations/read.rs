@@ -75,7 +75,8 @@ impl Regulations {
 const SETTINGS: &str = "a setting: default-time, draw-offers, recording, next-period, guideline-1, \
     guideline-3, visually-disabled, assistant, assistant-duties, blitz-full-minutes, blitz-full-recording, \
     fifty-limit, bonus-after-touch, assistance, scoring, language, clock-place, clock-kind, both-absent, disabled, \
-    assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired or start";
+    assistant-time, games-per-arbiter, games-recorded, session, arbiter, delay-requests, boards, hearing-impaired, scoresheet, report-absence, devices-in-bag, \
+    device-penalty, fines, expulsion-consent, appeals, appeal-deadline or start";
 
 pub(crate) fn on(words: &mut Words<'_>) -> Result<bool, ParseWordsError> {
     match words.word() {

@@ -3,6 +3,9 @@
 //! Whether players and spectators are really told depends on what happened, too (12.6): that stands
 //! with the views.
 
+// Whoever adds a word says here who is told; nothing is shown by default.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use crate::{
     AdjournmentEffect, Audience, BlindEffect, ClockEffect, ConductEffect, Effect, NotationEffect,
     QuickplayEffect, SheetEffect, StartEffect,

@@ -3,6 +3,9 @@
 //! What the arbiter looked at, was told or wrote down is for him alone (12.6); what a player writes
 //! or asks is for himself and the arbiter (8.2).
 
+// Whoever adds a word says here who is told; nothing is shown by default.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use jadoube_chess::Side;
 
 use crate::{

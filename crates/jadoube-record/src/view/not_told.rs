@@ -5,6 +5,9 @@
 //! they are told no more. That a message comes at all, and how long it is, tells nothing either: a
 //! man put down on a legal square and on an illegal one look alike.
 
+// Whoever adds a word says here who is told; nothing is shown by default.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 use jadoube_chess::{Setup, SquareSet};
 use jadoube_lawbook::art;
 
@@ -18,10 +21,10 @@ impl Entry {
     /// The ruling as players and spectators are told it, if they are.
     pub(crate) fn told(&self, ruling: &Ruling) -> Option<Ruling> {
         let effect = told(&ruling.effect, &Seen::of(&self.event))?;
-        let basis = match effect {
-            // By which clause the move counts as completed would tell what it was.
-            Effect::ClockGoesOver { .. } => vec![art!("6.2.1")],
-            _ => ruling.basis.clone(),
+        // By which clause the move counts as completed would tell what it was.
+        let basis = match matches!(effect, Effect::ClockGoesOver { .. }) {
+            true => vec![art!("6.2.1")],
+            false => ruling.basis.clone(),
         };
         Some(Ruling { effect, basis, audience: ruling.audience })
     }
@@ -74,10 +77,13 @@ fn told(effect: &Effect, of: &Seen) -> Option<Effect> {
         Effect::BecomesQueen { on, after } => {
             Some(Effect::BecomesQueen { on: *on, after: men_alone(after) })
         }
+        // Which ply it was would tell how many moves were made.
+        Effect::IllegalMovesCounted { side, count, .. } => {
+            Some(Effect::IllegalMovesCounted { side: *side, count: *count, ply: None })
+        }
         Effect::AdjustingAllowed { .. }
         | Effect::ClockStarted { .. }
         | Effect::ClocksStopped
-        | Effect::IllegalMovesCounted { .. }
         | Effect::OfferOpened { .. }
         | Effect::TakeBackAgreed { .. }
         | Effect::MoveSealed { .. }
@@ -151,10 +157,10 @@ impl ClockEffect {
 impl StartEffect {
     fn told(&self) -> Option<Self> {
         match self {
-            Self::RoundBegun
-            | Self::CannotStart
-            | Self::SetUp { .. }
-            | Self::SupervisionChosen { .. } => Some(self.clone()),
+            Self::SetUp { standing } => Some(Self::SetUp { standing: men_alone(standing) }),
+            Self::RoundBegun | Self::CannotStart | Self::SupervisionChosen { .. } => {
+                Some(self.clone())
+            }
         }
     }
 }
@@ -214,6 +220,9 @@ impl NotationEffect {
 impl ConductEffect {
     const fn told(&self) -> Option<Self> {
         match self {
+            Self::DecisionUnclear => None,
+            // The number of an entry would tell how many entries he was not told of.
+            Self::Reinstated { .. } => Some(Self::Reinstated { entry: 0 }),
             Self::PointsScored { .. }
             | Self::ScoreRefused
             | Self::PenaltyRefused { .. }
@@ -228,9 +237,7 @@ impl ConductEffect {
             | Self::AppealTaken { .. }
             | Self::AppealTooLate
             | Self::Withdrawn { .. }
-            | Self::GoesOn
-            | Self::Reinstated { .. }
-            | Self::DecisionUnclear => Some(*self),
+            | Self::GoesOn => Some(*self),
         }
     }
 }

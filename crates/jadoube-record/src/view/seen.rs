@@ -1,6 +1,9 @@
 //! How an event looks to those who are told of it.
 
-use crate::{Envelope, Event};
+// Whoever adds a word says here who is told; nothing is shown by default.
+#![deny(clippy::wildcard_enum_match_arm)]
+
+use crate::{AdjournmentEvent, Envelope, Event};
 
 /// How an event looks, and so how much of what follows from it may be told.
 pub(crate) enum Seen {
@@ -44,6 +47,19 @@ impl Seen {
                     move_number: None,
                 })
             }
+            Event::OfAdjournment(event) => match event {
+                // The men can be seen, rights and counts cannot.
+                AdjournmentEvent::SetUp { fen } => {
+                    Self::WithoutCount(Event::OfAdjournment(AdjournmentEvent::SetUp {
+                        fen: men_alone(fen),
+                    }))
+                }
+                AdjournmentEvent::Ordered
+                | AdjournmentEvent::Labelled(_)
+                | AdjournmentEvent::Checked
+                | AdjournmentEvent::Stated { .. }
+                | AdjournmentEvent::TimesClaimed => Self::Whole,
+            },
             Event::AdjustingAnnounced
             | Event::ClockPressed { .. }
             | Event::ClockStopped { .. }
@@ -56,7 +72,6 @@ impl Seen {
             | Event::MoveAnnounced { .. }
             | Event::SheetWritten { .. }
             | Event::EnvelopeOpened { .. }
-            | Event::OfAdjournment(_)
             | Event::OfQuickplay(_)
             | Event::OfBlind(_)
             | Event::DrawOffered { .. }
@@ -87,4 +102,10 @@ impl Seen {
             | Event::TimePassed => Self::Whole,
         }
     }
+}
+
+/// The men and who has the move.
+fn men_alone(fen: &str) -> String {
+    let seen: Vec<&str> = fen.split_whitespace().take(2).collect();
+    format!("{} - - 0 1", seen.join(" "))
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 const SIDE: Side = Side::White;
-const FEN: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+const FEN: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 12 60";
 
 units! { Contact { Deliberate, Accidental } }
 units! { Hands { One, Both } }

@@ -1,0 +1,77 @@
+//! Every word is read as it is written: in the record and in law cases it means the same.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use jadoube_lawbook::Class;
+use jadoube_record::{
+    Actor, Appealable, Choice, ClockFact, ConductFact, Event, Fact, Noticed, ParseWordsError,
+    Penalty, Topic,
+};
+
+use crate::mirror::of_both_sides;
+
+fn reads_back<T>(samples: Vec<T>)
+where
+    T: FromStr<Err = ParseWordsError> + Display + Debug + PartialEq,
+{
+    assert!(!samples.is_empty());
+    for sample in samples {
+        let text = sample.to_string();
+        assert_eq!(text.parse().as_ref(), Ok(&sample), "{text}");
+    }
+}
+
+#[test]
+fn who_what_and_which_are_read_as_they_are_written() {
+    reads_back(of_both_sides(Actor::samples()));
+    reads_back(of_both_sides(Choice::samples()));
+    reads_back(of_both_sides(Noticed::samples()));
+    reads_back(of_both_sides(Penalty::samples()));
+    reads_back(Appealable::samples());
+    reads_back(Topic::samples());
+}
+
+#[test]
+fn events_are_read_as_they_are_written() {
+    reads_back(of_both_sides(Event::samples()));
+}
+
+#[test]
+fn facts_are_found_where_an_arbiter_looks() {
+    for fact in of_both_sides(Fact::samples()) {
+        let found = fact.looked_for().map(Fact::from);
+        let expected = match fact {
+            // One looks at the move, or at the class; what is wrong with it the Laws find.
+            Fact::TouchMove { side, number } => Some(Fact::Move { side, number }),
+            Fact::OfClock(ClockFact::Class { .. }) => {
+                Some(Fact::OfClock(ClockFact::Class { class: Class::Standard }))
+            }
+            // The program counts these; there is no place at which anybody would look.
+            Fact::OfConduct(ConductFact::Warned { .. } | ConductFact::ManyOffers { .. }) => None,
+            fact => Some(fact),
+        };
+        assert_eq!(found, expected, "{fact}");
+    }
+}
+
+/// A line of a case ends with its words: an event never has more than one line.
+#[test]
+fn events_are_one_line() {
+    for event in Event::samples() {
+        let text = event.to_string();
+        assert!(!text.contains(char::is_control) && text.trim() == text, "{text:?}");
+    }
+}
+
+/// Whoever claims something else is told all that can be claimed.
+#[test]
+fn an_unknown_claim_is_answered_with_all_that_are_known() {
+    let error = "claims victory".parse::<Event>().expect_err("no claim");
+    for event in Event::samples() {
+        let text = event.to_string();
+        let Some(claim) = text.strip_prefix("claims ") else { continue };
+        let claim = claim.split(" writing ").next().expect("a claim");
+        assert!(error.expected().contains(claim), "{claim}: {error}");
+    }
+}
