@@ -18,11 +18,9 @@ impl Entry {
     /// The ruling as players and spectators are told it, if they are.
     pub(crate) fn told(&self, ruling: &Ruling) -> Option<Ruling> {
         let effect = told(&ruling.effect, &Seen::of(&self.event))?;
-        let basis = match effect {
-            // By which clause the move counts as completed would tell what it was.
-            Effect::ClockGoesOver { .. } => vec![art!("6.2.1")],
-            _ => ruling.basis.clone(),
-        };
+        // By which clause the move counts as completed would tell what it was.
+        let tells_the_move = matches!(effect, Effect::ClockGoesOver { .. });
+        let basis = if tells_the_move { vec![art!("6.2.1")] } else { ruling.basis.clone() };
         Some(Ruling { effect, basis, audience: ruling.audience })
     }
 }
