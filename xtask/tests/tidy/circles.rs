@@ -1,5 +1,5 @@
 //! Nothing comes back to itself by imports: not the modules at the top of a crate, not the files
-//! of `articles/`; and `game/` knows no article.
+//! of `articles/`; and `game/` knows no article, as a proof knows no search.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -115,17 +115,25 @@ fn articles_import_one_another_in_no_circle() {
 
 #[test]
 fn the_fold_of_a_game_knows_no_article() {
-    none(&out_of_game(links_of("jadoube-laws")), "`game/` only takes in what was decided");
+    let found = named_by(&links_of("jadoube-laws"), "game", &["articles", "judge", "acts"]);
+    none(&found, "`game/` only takes in what was decided");
 }
 
-/// What `game/` names of those that decide.
-fn out_of_game(links: Vec<Link>) -> Vec<String> {
-    let deciding = ["articles", "judge", "acts"];
-    let out = links.into_iter().filter(|link| {
-        link.from.first().is_some_and(|from| from == "game")
-            && link.to.first().is_some_and(|to| deciding.contains(&to.as_str()))
+#[test]
+fn a_proof_uses_no_search_and_a_search_no_watcher() {
+    let links = links_of("jadoube-mate");
+    let found =
+        [named_by(&links, "proof", &["search", "watch"]), named_by(&links, "search", &["watch"])];
+    none(&found.concat(), "what is above may not be used below");
+}
+
+/// What a module at the top names of others.
+fn named_by(links: &[Link], from: &str, others: &[&str]) -> Vec<String> {
+    let out = links.iter().filter(|link| {
+        link.from.first().is_some_and(|it| it == from)
+            && link.to.first().is_some_and(|to| others.contains(&to.as_str()))
     });
-    out.map(|link| link.place).collect()
+    out.map(|link| link.place.clone()).collect()
 }
 
 #[test]
@@ -150,8 +158,11 @@ fn a_circle_is_found() {
     let mut graph = at_the_top(made_up("One"));
     only(&mut graph, |module| module == "articles");
     assert!(circles(&graph).is_empty());
-    assert_eq!(out_of_game(made_up("One")), ["src/game.rs:1 names crate::One"]);
-    assert!(out_of_game(made_up("nothing")).is_empty());
+    assert_eq!(
+        named_by(&made_up("One"), "game", &["articles"]),
+        ["src/game.rs:1 names crate::One"]
+    );
+    assert!(named_by(&made_up("nothing"), "game", &["articles"]).is_empty());
     let found = circles(&between_files(made_up("One"), "articles"));
     assert!(found.len() == 1 && found[0].contains("articles/one -> articles/two"), "{found:?}");
 }
