@@ -1,3 +1,5 @@
+//! One of the two clocks of a chessclock: what runs on it, and what is set right on it.
+
 mod correct;
 
 use jadoube_chess::Side;

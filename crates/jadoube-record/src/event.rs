@@ -26,7 +26,9 @@ use jadoube_chess::{Kind, Side, Square};
 use jadoube_clock::Controls;
 use serde::{Deserialize, Serialize};
 
-use crate::event::clock::{Announcement, ClockPlace, Handling, Request};
+use crate::event::clock::{Announcement, Request};
+use crate::handling::Handling;
+use crate::regulations::clock::ClockPlace;
 use crate::{
     Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ConductEvent, Contact,
     DrawGround, Envelope, Hands, Noticed, Penalty, Pose, PressingHand, QuickplayEvent, Reading,

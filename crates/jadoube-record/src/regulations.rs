@@ -16,8 +16,7 @@ use jadoube_lawbook::{Class, Edition, Supervision};
 use jadoube_notation::Language;
 use serde::{Deserialize, Serialize};
 
-use crate::event::clock::ClockPlace;
-use crate::regulations::clock::{BothAbsent, ClockKind};
+use crate::regulations::clock::{BothAbsent, ClockKind, ClockPlace};
 use crate::regulations::conduct::ConductRules;
 use crate::{AssistantDuties, Standing};
 

@@ -11,6 +11,7 @@ mod batch;
 mod body;
 mod bounds;
 mod case_pages;
+mod changes;
 mod closing;
 mod competition_live;
 mod competitions;

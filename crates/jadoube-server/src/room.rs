@@ -2,8 +2,11 @@
 
 mod command;
 mod folding;
+mod opening;
 mod recent;
+mod recovering;
 mod seen;
+mod telling;
 mod writing;
 
 use std::collections::HashMap;
@@ -13,26 +16,23 @@ use std::time::Duration;
 
 use jadoube_clock::Clock;
 use jadoube_laws::{Begun, Game, Role};
-use jadoube_mate::is_plainly_alive;
-use jadoube_store::{Digest, GameRecord, LastSeen, Lease, Store, StoreError, StoredEntry};
+use jadoube_store::{Digest, GameRecord, Lease, Store};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, Sleep, sleep_until};
 
 pub(crate) use self::command::{Command, Doubt, Extent, News, State};
 use self::folding::{Deed, Devices};
+pub(crate) use self::opening::{Opening, Shared};
 use self::recent::Recent;
 use self::seen::Seen;
+use crate::changes::{Change, Changes};
 use crate::delayed::Delayed;
-use crate::desk::{Desk, Need};
+use crate::desk::Desk;
 use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::offers::offers;
 use crate::problem::Problem;
-use crate::rooms::{Change, Changes};
-use crate::shown::Showing;
-use crate::state::state;
-use crate::summary::summary;
-use crate::wall::{GameTime, NodeTime};
+use crate::wall::GameTime;
 use crate::watching::Watched;
 
 /// Everything a room is made of.
@@ -85,26 +85,6 @@ struct Unsure {
     interrupts: bool,
 }
 
-/// What all rooms of a server share.
-#[derive(Clone)]
-pub(crate) struct Shared {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) metrics: Arc<Metrics>,
-    pub(crate) changes: Changes,
-    pub(crate) time: Arc<NodeTime>,
-    pub(crate) mates: Mates,
-}
-
-/// What a room is made for.
-pub(crate) struct Opening {
-    pub(crate) record: GameRecord,
-    pub(crate) lease: Lease,
-    /// The last sign of life of the node that had the game before and did not give it back.
-    pub(crate) last_seen: Option<LastSeen>,
-    /// By how much spectators see everything later.
-    pub(crate) delay_ms: u64,
-}
-
 /// After how long without a word a room without running clock closes.
 const IDLE: Duration = Duration::from_secs(600);
 /// How often to ask a store that does not answer.
@@ -113,56 +93,6 @@ const RETRY: Duration = Duration::from_millis(500);
 const SOON: Duration = Duration::from_millis(20);
 
 impl Room {
-    /// A room for a game whose entries are these.
-    pub(crate) fn open(
-        shared: Shared,
-        opening: Opening,
-        entries: &[StoredEntry],
-    ) -> Result<Self, StoreError> {
-        let Shared { store, metrics, changes, time, mates } = shared;
-        let Opening { record, lease, last_seen, delay_ms } = opening;
-        let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
-        let begun: Begun =
-            serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
-        let mut room = Self {
-            game: Game::create(begun.creation.clone()),
-            head: record.genesis(),
-            time: GameTime::from(0, time),
-            is_slow: false,
-            mates,
-            done: HashMap::new(),
-            has_older_names: false,
-            devices: Devices::default(),
-            seen: Seen::default(),
-            recent: Recent::default(),
-            watched: Watched::default(),
-            delay_ms,
-            delayed: None,
-            broken: None,
-            unsure: None,
-            patience: Box::pin(sleep_until(Instant::now())),
-            desk: Desk::default(),
-            changes,
-            change: Change::of(&record),
-            orphaned: false,
-            lost: false,
-            store,
-            metrics,
-            begun,
-            lease,
-            record,
-        };
-        let last = room.fold(entries);
-        room.is_slow = room.game.standing().position().is_some_and(|now| !is_plainly_alive(now));
-        // The time goes on from the last entry, or from the last sign of life if that is later.
-        let quiet = match (last, last_seen) {
-            (Some(received), Some(seen)) => seen.since(received),
-            _ => 0,
-        };
-        room.time.set(room.game.at().saturating_add(quiet));
-        Ok(room)
-    }
-
     /// Keeps the game until nobody needs it. If its clock ran when the room was opened, nobody
     /// looked after it: it is interrupted first.
     pub(crate) async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
@@ -299,97 +229,6 @@ impl Room {
 
     fn is_running(&self) -> bool {
         self.game.clock().and_then(Clock::running).is_some() && !self.game.is_over()
-    }
-
-    /// Tells how the game stands now, unless that is not known.
-    async fn tell<T>(&mut self, told: impl FnOnce(&Self) -> T) -> Result<T, Problem> {
-        let _ = self.let_time_pass().await;
-        self.show_delayed();
-        match self.unsure {
-            Some(_) => Err(Problem::unavailable()),
-            None => Ok(told(self)),
-        }
-    }
-
-    /// The game as a role sees it, and the game time for that.
-    fn seen_by(&self, sees: Role) -> (&Game, u64) {
-        match (sees, &self.delayed) {
-            (Role::Spectator, Some(delayed)) => (delayed.game(), delayed.game().at()),
-            // Nothing goes on in a game that is not written on.
-            _ if self.broken.is_some() => (&self.game, self.game.at()),
-            _ => (&self.game, self.time.now()),
-        }
-    }
-
-    fn state(&self, sees: Role) -> State {
-        let (game, now) = self.seen_by(sees);
-        let views = self.count(sees) as usize;
-        let desk = Some(&self.desk);
-        let mut state = state(game, &self.begun, &self.record, sees, now, views, desk);
-        self.tell_broken(sees, &mut state);
-        let position = game.standing().position().copied();
-        (state, position.filter(|_| sees == Role::Arbiter))
-    }
-
-    fn summary(&self, sees: Role) -> serde_json::Value {
-        let (game, now) = self.seen_by(sees);
-        let mut summary = summary(game, &self.begun, &self.record, sees, now, Some(&self.desk));
-        self.tell_broken(sees, &mut summary);
-        summary
-    }
-
-    /// Says that the record cannot be trusted; to the arbiter also why.
-    fn tell_broken(&self, sees: Role, told: &mut serde_json::Value) {
-        if let (Some(why), Some(told)) = (&self.broken, told.as_object_mut()) {
-            let why = if sees == Role::Arbiter { why } else { "" };
-            told.insert("broken".to_owned(), why.into());
-            if let Some(clocks) = told.get_mut("clocks").and_then(|it| it.as_object_mut()) {
-                clocks.insert("running".to_owned(), serde_json::Value::Null);
-            }
-            // First among the boards that need the arbiter.
-            if let Some(desk) = told.get_mut("desk").and_then(|it| it.as_object_mut()) {
-                desk.insert("need".to_owned(), Need::Decision.word().into());
-            }
-        }
-    }
-
-    /// How many views a role has been shown.
-    fn count(&self, sees: Role) -> u32 {
-        match (sees, &self.delayed) {
-            (Role::Spectator, Some(delayed)) => delayed.views(),
-            _ => self.seen.count(sees),
-        }
-    }
-
-    /// How much of the game a role may see now.
-    fn extent(&mut self, sees: Role) -> Extent {
-        self.show_delayed();
-        let entries = match (sees, &self.delayed) {
-            (Role::Spectator, Some(delayed)) => delayed.entries(),
-            _ => self.seen.entries(),
-        };
-        Extent { entries }
-    }
-
-    /// What a role has been shown after its first `since` views.
-    fn news(&mut self, sees: Role, since: u32) -> News {
-        let extent = self.extent(sees);
-        let count = self.count(sees);
-        let recent = self.recent.views(&self.game, sees, since, count, extent.entries);
-        recent.map_or(News::InRecord(extent), News::Views)
-    }
-
-    /// Lets spectators who see everything later see what is due.
-    fn show_delayed(&mut self) {
-        let Some(delayed) = &mut self.delayed else { return };
-        while let Some(due) = delayed.take_due() {
-            let mut showing = Showing::new(&due.entry, delayed.game(), due.clocks);
-            let views = self.watched.views(|sees| match sees {
-                Role::Spectator => showing.to(sees, due.number?),
-                _ => None,
-            });
-            self.watched.show(&views);
-        }
     }
 }
 

@@ -1,4 +1,6 @@
-//! All rooms of this server.
+//! All rooms of this server: the ways into them, and their `life`.
+
+mod life;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,53 +8,25 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use jadoube_laws::{Actor, Role};
-use jadoube_store::{GameRecord, Leased, Node, Store};
+use jadoube_store::{Leased, Node, Store};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use crate::acts::{ActRequest, Done};
 use crate::announced::Announced;
+use crate::changes::{self, Change, Changes};
 use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
-use crate::room::{Command, Doubt, Extent, News, Opening, Room, Shared, moved};
-use crate::wall::{NodeTime, TICK};
+use crate::room::{Command, Extent, News, Opening, Room, Shared, moved};
+use crate::wall::{DEAD_MS, NodeTime};
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
 const QUEUE: usize = 256;
-/// How often a node says that it is alive.
-const BEAT: Duration = Duration::from_secs(1);
-/// With how many beats a node that has the store to itself looks for games that nobody has.
-const SELDOM: u32 = 10;
-/// After how long without a beat a node is taken for dead, where several share a store.
-pub(crate) const DEAD_MS: u64 = 4000;
-
-/// After how long in which the store did not answer the rooms are told.
-const OUTAGE: Duration = Duration::from_secs(3);
-
-/// Games that are taken over at once.
-const AT_ONCE: usize = 64;
 
 /// The way into a room, if it is open; locked while it is being opened.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
-
-/// Something happened in a game.
-#[derive(Clone, Debug)]
-pub(crate) struct Change {
-    pub(crate) competition: Arc<str>,
-    pub(crate) game: Arc<str>,
-}
-
-impl Change {
-    pub(crate) fn of(record: &GameRecord) -> Self {
-        Self {
-            competition: Arc::from(record.competition.as_str()),
-            game: Arc::from(record.key.as_str()),
-        }
-    }
-}
 
 /// What one who joins is told first.
 pub(crate) struct Joined {
@@ -61,11 +35,6 @@ pub(crate) struct Joined {
     /// Whom to send what is done.
     pub(crate) room: mpsc::Sender<Command>,
 }
-
-/// Where changes are told to those who watch competitions.
-pub(crate) type Changes = broadcast::Sender<Change>;
-/// Changes that wait for a slow watcher before he must look at everything.
-const WAITING: usize = 1024;
 
 /// The rooms, and what they need.
 #[derive(Clone)]
@@ -108,7 +77,7 @@ impl Rooms {
             metrics,
             node,
             dead_ms,
-            changes: broadcast::channel(WAITING).0,
+            changes: changes::changes(),
             open: Arc::default(),
             is_heard: Arc::new(AtomicBool::new(true)),
             heard: Arc::new(Mutex::new(Instant::now())),
@@ -292,117 +261,6 @@ impl Rooms {
 
     fn open(&self) -> MutexGuard<'_, HashMap<String, Slot>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Makes sure again and again that this node has not stood still. If it has, nobody could act: the
-    /// games are interrupted.
-    pub(crate) async fn tick(self) {
-        loop {
-            if let Some(since) = self.time.tick() {
-                tracing::warn!("this server stood still; its games are interrupted");
-                self.doubt(Doubt { since: Some(since), interrupts: true }).await;
-            }
-            tokio::time::sleep(TICK).await;
-        }
-    }
-
-    /// Says again and again that this node is alive, and takes over the games of dead ones; at
-    /// once those that this node had before it was started again.
-    pub(crate) async fn look_after(self) {
-        let (mut heard, mut lived, mut failed) = (Instant::now(), self.time.steady(), false);
-        // Where no other node can die, games are left only by a failure of this one.
-        let seldom = if self.dead_ms == 0 { SELDOM } else { 1 };
-        for beat_number in (0..seldom).cycle() {
-            let now = Instant::now();
-            let beat = self.time.beat();
-            let stored = self.store.beat(&self.node, beat).await;
-            self.is_heard.store(stored.is_ok(), Ordering::Relaxed);
-            match stored {
-                Ok(()) => {
-                    self.time.is_known(&beat);
-                    let gap = now - heard;
-                    if failed && gap > OUTAGE {
-                        self.doubt(Doubt { since: Some(lived), interrupts: false }).await;
-                    } else if gap > Duration::from_millis(DEAD_MS) {
-                        self.doubt(Doubt { since: None, interrupts: false }).await;
-                    }
-                    // Only now, so that rooms look whether they still have their games before
-                    // anybody is told of them.
-                    self.hold(now);
-                    if beat_number == 0 || failed {
-                        self.adopt().await;
-                    }
-                    (heard, lived, failed) = (now, beat.steady_ms, false);
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "the store does not answer");
-                    failed = true;
-                }
-            }
-            tokio::time::sleep(BEAT).await;
-            self.forget_closed();
-        }
-    }
-
-    /// It is in doubt what the store holds and whose the games are: each room finds out.
-    async fn doubt(&self, doubt: Doubt) {
-        let slots: Vec<Slot> = self.open().values().cloned().collect();
-        for slot in slots {
-            let room = slot.lock().await.clone();
-            if let Some(room) = room {
-                // A room that is closed has nothing to find out.
-                let _ = room.send(Command::Doubt(doubt)).await;
-            }
-        }
-    }
-
-    /// Opens the rooms of games that nobody looks after.
-    async fn adopt(&self) {
-        let orphans = match self.store.orphans(&self.node.name, self.dead_ms).await {
-            Ok(orphans) => orphans,
-            Err(error) => {
-                tracing::warn!(%error, "the store does not answer");
-                return;
-            }
-        };
-        let mut opening = JoinSet::new();
-        for game in orphans {
-            if self.is_open(&game) {
-                continue;
-            }
-            // Many at once, so that they do not wait for each other's turn in the store.
-            if opening.len() >= AT_ONCE {
-                opening.join_next().await;
-            }
-            let rooms = self.clone();
-            opening.spawn(async move {
-                if let Err(problem) = rooms.room(&game).await {
-                    tracing::warn!(game, detail = problem.detail, "a game could not be taken over");
-                }
-            });
-        }
-        while opening.join_next().await.is_some() {}
-    }
-
-    fn forget_closed(&self) {
-        self.open().retain(|_, slot| is_open(slot));
-    }
-
-    /// Closes all rooms: running games are interrupted, leases given back.
-    pub(crate) async fn close(&self) {
-        let slots: Vec<_> = self.open().drain().map(|(_, slot)| slot).collect();
-        let mut closing = Vec::new();
-        for slot in slots {
-            let Some(room) = slot.lock().await.take() else { continue };
-            let (reply, closed) = oneshot::channel();
-            if room.send(Command::Close(reply)).await.is_ok() {
-                closing.push((room, closed));
-            }
-        }
-        for (room, closed) in closing {
-            let _ = closed.await;
-            room.closed().await;
-        }
     }
 }
 

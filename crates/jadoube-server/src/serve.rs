@@ -15,8 +15,8 @@ use crate::creating::{Creating, CreationOptions};
 use crate::expiring::expire;
 use crate::files;
 use crate::limits::Limits;
-use crate::rooms::DEAD_MS;
 use crate::secret::random_text;
+use crate::wall::DEAD_MS;
 
 /// How to serve.
 #[derive(Clone, Debug)]

@@ -14,6 +14,8 @@ pub(crate) fn utc_ms() -> u64 {
 
 /// How often the node makes sure that it was not paused.
 pub(crate) const TICK: Duration = Duration::from_millis(200);
+/// After how long without a beat a node is taken for dead, where several share a store.
+pub(crate) const DEAD_MS: u64 = 4000;
 /// After how long without a tick the time since then does not count, in milliseconds: nobody could
 /// act, and nobody pays for it.
 const PAUSED_MS: u64 = 1000;

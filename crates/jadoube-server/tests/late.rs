@@ -1,81 +1,18 @@
 //! A device that was offline: what it sends late is never lost, never charges the opponent, and never
 //! changes by itself what is in the record already. Players cannot date anything back at all.
 
+mod tablet;
+
 use std::time::Duration;
 
-use ed25519_dalek::{Signer as _, SigningKey};
-use jadoube_lawbook::{Locale, Message, Messages};
-use jadoube_store::{Device, Digest, Store as _};
+use jadoube_store::Store as _;
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Board, Hall};
+use self::tablet::{english, heads, offers, post, register, send, signed, views};
+use crate::client::{Board, Hall};
 
 /// Long before anything in a game that was just made.
 const LONG_AGO: u64 = 3_600_000;
-
-/// The device that the arbiter registered, for one side of a game.
-fn key(role: &str) -> SigningKey {
-    SigningKey::from_bytes(&[role.len() as u8; 32])
-}
-
-async fn register(hall: &Hall, board: &Board, role: &str) {
-    let device = Device {
-        game: board.game.clone(),
-        id: "tablet".to_owned() + role,
-        role: role.to_owned(),
-        key: Digest::from(key(role).verifying_key().to_bytes()),
-        by: "arbiter-1".to_owned(),
-        registered: 1,
-        revoked: None,
-    };
-    hall.store().await.add_device(&device).await.expect("a device");
-}
-
-/// An act as a device sends it.
-fn signed(board: &Board, role: &str, seq: u64, id: &str, act: &str, ago_ms: u64) -> Value {
-    let device = format!("tablet{role}");
-    let text = format!("jadoube act 1\n{}\n{device}\n{seq}\n{ago_ms}\n{id}\n{act}", board.game);
-    let signature = key(role).sign(text.as_bytes()).to_bytes();
-    let signature: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
-    let device = json!({ "id": device, "seq": seq, "ago_ms": ago_ms, "signature": signature });
-    json!({ "id": id, "act": act, "device": device })
-}
-
-async fn post(hall: &Hall, board: &Board, role: &str, acts: Value) -> Answer {
-    hall.post(&format!("/api/games/{}/acts", board.game), board.token(role), acts).await
-}
-
-/// Sends acts as a device does: `(id, act, how long ago)`.
-async fn send(hall: &Hall, board: &Board, role: &str, acts: &[(&str, &str, u64)]) -> Answer {
-    let acts: Vec<Value> = (1..)
-        .zip(acts)
-        .map(|(seq, (id, act, ago_ms))| signed(board, role, seq, id, act, *ago_ms))
-        .collect();
-    post(hall, board, role, json!(acts)).await
-}
-
-async fn offers(hall: &Hall, board: &Board) -> Value {
-    hall.get(&format!("/api/games/{}/acts", board.game), board.token("arbiter-1")).await.ok()
-}
-
-async fn views(hall: &Hall, board: &Board, role: &str) -> Vec<Value> {
-    let path = format!("/api/games/{}/views", board.game);
-    let views = hall.get(&path, board.token(role)).await.ok();
-    views["views"].as_array().expect("views").clone()
-}
-
-/// The heads of the stored entries: number, times, source.
-async fn heads(hall: &Hall, board: &Board) -> Vec<Value> {
-    let path = format!("/api/games/{}/record", board.game);
-    let record = hall.get(&path, board.token("arbiter-1")).await.ok();
-    let entries = record["entries"].as_array().expect("entries").iter();
-    entries
-        .map(|entry| {
-            let text = entry["text"].as_str().expect("text");
-            serde_json::from_str(text.lines().next().expect("a head")).expect("JSON")
-        })
-        .collect()
-}
 
 /// A game that has begun, with a device for White that was heard of.
 async fn started(hall: &Hall) -> Board {
@@ -235,12 +172,6 @@ async fn what_comes_too_late_is_told_to_the_arbiter_and_changes_nothing() {
         assert_eq!(facts.as_array().map(Vec::len), Some(left), "{facts}");
     }
     assert_eq!(offers(&hall, &board).await["desk"]["need"], "paused");
-}
-
-/// The words of a message as the arbiter reads them.
-fn english(message: &Value) -> String {
-    let message: Message = serde_json::from_value(message.clone()).expect("a message");
-    Messages::new(Locale::English).text(&message).expect("words")
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -184,10 +184,10 @@ impl Game {
             | Actor::AssistantOf(_)
             | Actor::Organiser
             | Actor::Clock
-            | Actor::Bystander => match entry.event {
-                Event::ArbiterDecided { .. } => Termination::Arbiter,
-                _ => Termination::Penalty,
-            },
+            | Actor::Bystander => {
+                let is_decision = matches!(entry.event, Event::ArbiterDecided { .. });
+                if is_decision { Termination::Arbiter } else { Termination::Penalty }
+            }
         };
         self.outcomes.push(Outcome { score, termination });
         self.end(entry);

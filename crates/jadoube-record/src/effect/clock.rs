@@ -6,8 +6,7 @@ use jadoube_lawbook::{Argument, Message, Supervision};
 use serde::{Deserialize, Serialize};
 
 use crate::effect::kind::EffectKind;
-use crate::event::clock::ClockPlace;
-use crate::{Effect, Standing};
+use crate::{ClockPlace, Effect, Standing};
 
 /// What the Laws make of the clock, besides its times (Article 6).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

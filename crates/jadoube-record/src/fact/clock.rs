@@ -4,7 +4,7 @@ use jadoube_chess::Side;
 use jadoube_lawbook::{Argument, Class, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::event::clock::Handling;
+use crate::Handling;
 
 /// Something about the clock, or about how the game begins, that an arbiter can be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

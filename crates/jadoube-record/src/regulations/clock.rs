@@ -1,9 +1,23 @@
 //! What the organiser chose about the clock, the start and the supervision.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 use crate::words::Words;
-use crate::{ClockPlace, ParseWordsError, Regulations, Side};
+use crate::{ParseWordsError, Regulations, Side};
+
+/// Where the clock stands (6.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPlace {
+    /// On Black's right, as is usual.
+    #[default]
+    BlackRight,
+    /// On Black's left.
+    BlackLeft,
+}
 
 /// Whether the clock tells which flag fell first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,6 +39,46 @@ pub enum BothAbsent {
     White,
     /// Nobody, until the first of them comes.
     Nobody,
+}
+
+impl ClockPlace {
+    const fn words(self) -> &'static str {
+        match self {
+            Self::BlackRight => "right",
+            Self::BlackLeft => "left",
+        }
+    }
+
+    /// Reads `Black's right`, or the same place as White sees it.
+    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, ParseWordsError> {
+        let side = words.sides().ok_or_else(|| words.wrong("White's or Black's"))?;
+        let right = match words.word() {
+            "right" => true,
+            "left" => false,
+            word => return Err(ParseWordsError::new(word, "right or left")),
+        };
+        Ok(match right == (side == Side::Black) {
+            true => Self::BlackRight,
+            false => Self::BlackLeft,
+        })
+    }
+}
+
+impl fmt::Display for ClockPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Black's {}", self.words())
+    }
+}
+
+impl FromStr for ClockPlace {
+    type Err = ParseWordsError;
+
+    fn from_str(text: &str) -> Result<Self, ParseWordsError> {
+        let mut words = Words::new(text);
+        let place = Self::read(&mut words)?;
+        words.end()?;
+        Ok(place)
+    }
 }
 
 impl Regulations {
@@ -90,5 +144,18 @@ impl Regulations {
     /// Whether a player has a disability, so that an assistant costs him no time (6.2.6).
     pub fn is_disabled(&self, side: Side) -> bool {
         self.disabled.contains(&side) || self.visually_disabled.contains(&side)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_players_name_the_same_place() {
+        assert_eq!("White's left".parse(), Ok(ClockPlace::BlackRight));
+        assert_eq!("Black's right".parse(), Ok(ClockPlace::BlackRight));
+        assert_eq!("White's right".parse(), Ok(ClockPlace::BlackLeft));
+        assert!("the middle".parse::<ClockPlace>().is_err());
     }
 }

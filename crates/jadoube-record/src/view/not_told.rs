@@ -22,10 +22,8 @@ impl Entry {
     pub(crate) fn told(&self, ruling: &Ruling) -> Option<Ruling> {
         let effect = told(&ruling.effect, &Seen::of(&self.event))?;
         // By which clause the move counts as completed would tell what it was.
-        let basis = match matches!(effect, Effect::ClockGoesOver { .. }) {
-            true => vec![art!("6.2.1")],
-            false => ruling.basis.clone(),
-        };
+        let tells_the_move = matches!(effect, Effect::ClockGoesOver { .. });
+        let basis = if tells_the_move { vec![art!("6.2.1")] } else { ruling.basis.clone() };
         Some(Ruling { effect, basis, audience: ruling.audience })
     }
 }

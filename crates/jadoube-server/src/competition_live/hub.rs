@@ -16,8 +16,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use super::due::Due;
 use super::picture::{Picture, message};
 use crate::app::App;
+use crate::changes::Change;
 use crate::problem::Problem;
-use crate::rooms::Change;
 
 /// How often all boards are shown again, for those of other nodes, which tell nothing here, and for
 /// games that were added.

@@ -1,24 +1,20 @@
 //! A server killed, or cut off from its database, under load again and again: whatever it acknowledged
 //! is there, nothing is there twice, and nobody's clock is charged for the time when no server ran.
 
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+mod player;
+
+use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use jadoube_chess::{Move, Position, Side};
+use jadoube_chess::Side;
 use jadoube_laws::{Begun, BySide, Effect, Entry, Event, Game, Ruling};
 use jadoube_store::{GameRecord, SqlStore, Store, StoredEntry};
-use serde_json::{Value, json};
 
+use self::player::{Hall, Played, Random};
 use super::postgres::Database;
 use crate::run;
-use crate::served::{Board, Client, Served, client_id, folder, utc_ms};
-
-/// Games that are played at the same time.
-const PLAYERS: u64 = 6;
-/// After so many moves of both a new game begins.
-const LONGEST_GAME: usize = 60;
+use crate::served::{Served, client_id, folder, utc_ms};
 
 /// Failures and acknowledged acts without which nothing is shown: on a machine that is busy with much else
 /// they may take longer than usual.
@@ -140,186 +136,10 @@ fn are_what_is_stored(games: &[Played], store: &str) -> Vec<Vec<Entry>> {
     entries.collect()
 }
 
-/// All who play at the same time.
-struct Hall {
-    shared: Arc<Shared>,
-    players: Vec<thread::JoinHandle<Vec<Played>>>,
-}
-
-/// What all players share.
-struct Shared {
-    addresses: Mutex<Vec<String>>,
-    /// Acts that were acknowledged.
-    acts: AtomicUsize,
-    closes: AtomicBool,
-}
-
-impl Shared {
-    fn address(&self, place: usize) -> String {
-        let addresses = self.addresses.lock().expect("no panic");
-        addresses[place % addresses.len()].clone()
-    }
-
-    /// A server was started anew.
-    fn is_now_at(&self, place: usize, served: &Served) {
-        self.addresses.lock().expect("no panic")[place].clone_from(&served.address);
-    }
-}
-
 impl Hall {
-    fn open(servers: &[&Served], seed: u64) -> Self {
-        let addresses = servers.iter().map(|served| served.address.clone()).collect();
-        let addresses = Mutex::new(addresses);
-        let (acts, closes) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let shared = Arc::new(Shared { addresses, acts, closes });
-        let players = (0..PLAYERS).map(|number| {
-            let (hall, random) = (Arc::clone(&shared), Random(seed ^ (number + 1) << 40));
-            thread::spawn(move || Player::new(hall, random).play_games())
-        });
-        Self { players: players.collect(), shared }
-    }
-
     /// Whether enough was played that it shows something.
     fn has_played(&self) -> bool {
         self.shared.acts.load(Ordering::Relaxed) >= FEWEST_ACTS
-    }
-
-    /// Lets all finish what they do.
-    fn close(self) -> Vec<Played> {
-        self.shared.closes.store(true, Ordering::Relaxed);
-        self.players.into_iter().flat_map(|player| player.join().expect("a player")).collect()
-    }
-}
-
-/// One who plays both sides of a game and then the next, whatever happens to the server.
-struct Player {
-    hall: Arc<Shared>,
-    random: Random,
-    client: Client,
-    /// Which of the servers is asked.
-    place: usize,
-    next_id: u32,
-}
-
-/// A game as its player knows it.
-struct Played {
-    board: Board,
-    position: Position,
-    /// The ids of acts that were acknowledged, in order, and how many presses they were.
-    acts: Vec<String>,
-    presses: usize,
-}
-
-impl Player {
-    fn new(hall: Arc<Shared>, random: Random) -> Self {
-        let client = Client::to(&hall.address(0));
-        Self { hall, random, client, place: 0, next_id: 0 }
-    }
-
-    fn play_games(mut self) -> Vec<Played> {
-        let mut games = Vec::new();
-        while !self.hall.closes.load(Ordering::Relaxed) {
-            let board = self.begin();
-            let acts = Vec::new();
-            let mut game = Played { board, position: Position::start(), acts, presses: 0 };
-            self.act(&mut game, "arbiter-1", "starts");
-            for _ in 0..LONGEST_GAME {
-                let moves = game.position.legal_moves();
-                if moves.is_empty() || self.hall.closes.load(Ordering::Relaxed) {
-                    break;
-                }
-                let mv = moves[self.random.below(moves.len() as u64) as usize];
-                self.make(&mut game, mv);
-            }
-            games.push(game);
-        }
-        games
-    }
-
-    /// A new game; one whose keys got lost on the way stays behind without an entry.
-    fn begin(&mut self) -> Board {
-        let new = json!({ "regulations": { "control": "90m, +30s" } });
-        loop {
-            match self.client.ask("POST", "/api/games", "", &new) {
-                Ok((201, made)) => return Board::from(made),
-                Ok((429, _)) => thread::sleep(Duration::from_millis(100)),
-                _ => self.connect_again(),
-            }
-        }
-    }
-
-    /// Makes a move, by one act or by three.
-    fn make(&mut self, game: &mut Played, mv: Move) {
-        let role = if game.position.to_move() == Side::White { "white" } else { "black" };
-        let is_plain =
-            mv.captured().is_none() && mv.promotion().is_none() && mv.castling().is_none();
-        if is_plain && self.random.below(2) == 0 {
-            self.act(game, role, &format!("touches {}", mv.from()));
-            self.act(game, role, &format!("releases on {}", mv.to()));
-            self.act(game, role, "presses");
-        } else {
-            // Castling is the king's square and the rook's.
-            let words = match mv.castling_rook() {
-                Some(rook) => format!("{}{rook}", mv.from()),
-                None => mv.attempt().to_string(),
-            };
-            self.act(game, role, &format!("completes {words}"));
-        }
-        game.presses += 1;
-        game.position.play_mut(mv);
-    }
-
-    /// Sends an act, under the same id, until it is acknowledged.
-    fn act(&mut self, game: &mut Played, role: &str, act: &str) {
-        self.next_id += 1;
-        let id = format!("act {}", self.next_id);
-        loop {
-            match self.client.act(&game.board, role, act, &id) {
-                Ok((200, done)) => {
-                    assert!(done.get("refused").is_none(), "{act}: {done}");
-                    game.acts.push(id);
-                    self.hall.acts.fetch_add(1, Ordering::Relaxed);
-                    return;
-                }
-                Ok((429, _)) => thread::sleep(Duration::from_millis(20)),
-                Ok((503, _)) => {
-                    thread::sleep(Duration::from_millis(20));
-                    self.resume(game);
-                }
-                // Another server has the game.
-                Ok((421, _)) => {
-                    self.connect_again();
-                    self.resume(game);
-                }
-                Ok(other) => panic!("{act}: {other:?}"),
-                Err(_) => {
-                    self.connect_again();
-                    self.resume(game);
-                }
-            }
-        }
-    }
-
-    fn connect_again(&mut self) {
-        thread::sleep(Duration::from_millis(10));
-        self.place += 1;
-        self.client = Client::to(&self.hall.address(self.place));
-    }
-
-    /// Lets the arbiter set the clocks going again, if the game was interrupted (6.11.1).
-    fn resume(&mut self, game: &mut Played) {
-        let path = game.board.path("state");
-        let state = loop {
-            let token = game.board.token("arbiter-1");
-            match self.client.ask("GET", &path, token, &Value::Null) {
-                Ok((200, state)) => break state,
-                _ => self.connect_again(),
-            }
-        };
-        // A game that has not begun yet, for all the player knows, may have been interrupted as well.
-        if state["clocks"]["running"].is_null() {
-            self.act(game, "arbiter-1", "resumes");
-        }
     }
 }
 
@@ -415,17 +235,4 @@ fn records(store: &str, games: &[Played]) -> Vec<(GameRecord, Vec<StoredEntry>)>
         }
         records
     })
-}
-
-/// Numbers that look random: splitmix64.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ mixed >> 31) % limit
-    }
 }

@@ -1,0 +1,165 @@
+//! Who may send which act.
+
+use std::collections::BTreeSet;
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::{ACTING, AT_THE_BOARD, PLAYING, ROLES, RUNNING_IT, token};
+use crate::client::{Hall, new_id};
+
+/// Every act of the manual, by those whose acts it can be. What the clock does nobody can send.
+const ACTS: [(&[&str], &[&str]); 7] = [
+    (
+        PLAYING,
+        &[
+            "touches e2",
+            "touches e2 by accident",
+            "touches queen beside the board",
+            "lifts e2",
+            "holds queen on a8",
+            "releases on e4",
+            "takes off d5",
+            "puts queen on a8",
+            "plays e2e4",
+            "completes e2e4",
+            "presses",
+            "hits the clock",
+            "says j'adoube",
+            "announces \"Eva 2 Eva 4\"",
+            "seals \"Nf3\"",
+            "seals \"Nf3\" with the clock running",
+            "seals an envelope",
+            "states the sealed move \"Nf3\"",
+            "asks for five seconds a move",
+            "writes down the position 8/5k2/8/8/8/8/1R3K2/r7 w - - 0 60",
+            "verifies",
+            "demands two boards",
+            "asks for an assistant",
+            "asks for moves and times",
+            "stops the clock",
+            "offers a draw",
+            "accepts",
+            "declines",
+            "resigns",
+            "claims threefold",
+            "claims time",
+            "claims illegal move",
+            "claims touch-move",
+            "claims accident",
+            "claims no normal means",
+            "claims no effort",
+            "claims wrong times",
+            "claims initial position",
+            "points to the screen",
+            "asks for a scoresheet",
+            "asks to see the scoresheet",
+            "agrees to take back White's move 12",
+            "arrives",
+            "leaves",
+            "signs 1-0",
+            "appeals",
+            "hands in the original",
+            "asks for the opponent's sheet",
+            "gives back the opponent's sheet",
+            "leaves the playing area",
+            "reports that he leaves",
+            "asks to have 3.8.2 explained",
+            "asks whether \"O-O\" is allowed",
+            "asks how many moves were made",
+        ],
+    ),
+    (
+        &["arbiter-1"],
+        &[
+            "notices White's move 12",
+            "decides the clocks stay",
+            "sets clock White 10:00, Black 4:30, move 38",
+            "sets the control 90m, +30s",
+            "interrupts",
+            "resumes",
+            "opens the envelope",
+            "opens the envelope reading \"Nf3\"",
+            "orders the adjournment",
+            "checks the envelope",
+            "sets up 8/5k2/8/8/8/8/1R3K2/r7 w - - 0 60",
+            "records \"noise\"",
+            "gives White a warning",
+            "replaces White's sheet",
+            "accepts White's recorder",
+            "has the game reconstructed",
+            "ends the reconstruction: 43 moves",
+            "permits White to leave the playing area",
+            "records White uses notes",
+            "records a disturbance \"fire alarm\"",
+            "grants White 6:00, Black 6:00",
+            "appoints Arbiter 2",
+        ],
+    ),
+    (RUNNING_IT, &["announces the round", "announces full supervision"]),
+    (&["appeals"], &["upholds the appeal: 1/2-1/2", "rejects the appeal"]),
+    (
+        AT_THE_BOARD,
+        &[
+            "writes \"Nf3\"",
+            "puts the clock on Black's left",
+            "starts",
+            "writes on the envelope: the sealer White",
+        ],
+    ),
+    (
+        ACTING,
+        &[
+            "says \"check\"",
+            "knocks over e4",
+            "puts back e4",
+            "enters the playing area",
+            // That of the organiser alone counts (12.9.9).
+            "agrees to the expulsion of White",
+            "tells the arbiter \"the flag is down\"",
+            "waits",
+        ],
+    ),
+    (
+        &[],
+        &[
+            "flag of White falls",
+            "reports: White pressed 0:12 ago",
+            "reports: White 0:12 ago: plays e2e4",
+        ],
+    ),
+];
+
+#[test]
+fn the_table_tells_of_every_act() {
+    let manual = include_str!("../../../../cases/README.md");
+    let begin = manual.find("### What hands do").expect("the acts");
+    let end = manual.find("### Incidents").expect("the end of the acts");
+    let rows = manual[begin..end].lines().filter_map(|line| line.strip_prefix("| `"));
+    let acts: BTreeSet<&str> = rows.filter_map(|row| row.split('`').next()).collect();
+    let told: BTreeSet<&str> = ACTS.iter().flat_map(|(_, acts)| *acts).copied().collect();
+    assert_eq!(told, acts);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_act_is_refused_to_those_it_is_not_for() {
+    let hall = Hall::open().await;
+    let untouched = hall.board(json!({ "control": "90m" })).await;
+    for (allowed, acts) in ACTS {
+        for act in acts {
+            let board = hall.board(json!({ "control": "90m" })).await;
+            for role in ROLES {
+                let is_allowed = allowed.contains(&role);
+                let board = if is_allowed { &board } else { &untouched };
+                let path = format!("/api/games/{}/acts", board.game);
+                let body: Value = json!([{ "id": new_id(), "act": act }]);
+                let answer = hall.post(&path, token(board, role), body).await;
+                let wanted = if is_allowed { StatusCode::OK } else { StatusCode::FORBIDDEN };
+                assert_eq!(answer.status, wanted, "{role} {act}: {}", answer.text);
+            }
+        }
+    }
+    let path = format!("/api/games/{}/record", untouched.game);
+    let record = hall.get(&path, untouched.token("arbiter-1")).await.ok();
+    assert_eq!(record["entries"], json!([]), "what was refused left nothing");
+}
