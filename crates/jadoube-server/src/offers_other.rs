@@ -4,7 +4,7 @@
 //! In an act `{side}` stands for White or Black, `{who}` also for Bystander, `{time}` and `{number}` for
 //! what the arbiter gives.
 
-use jadoube_lawbook::{Article, Message, art};
+use jadoube_lawbook::{Article, DevicePermission, Message, Provisions, art};
 use jadoube_laws::{Event, Game};
 use serde_json::{Value, json};
 
@@ -31,25 +31,49 @@ const RULED: [Row; 13] = [
     ("start", "announces the round", "act-announces-round"),
 ];
 
-/// What the arbiter may always permit and appoint while the game goes on, by the article that says so.
-const FREE: [(Row, Article); 7] = [
+/// What the arbiter may always permit and appoint while the game goes on, where an edition provides
+/// for it, and the article that says so.
+const FREE: [(Row, Article, Provided); 7] = [
     (
         ("permission", "permits {side} to leave the playing area", "act-permits-leave-area"),
         art!("11.2.3.2"),
+        may_permit,
     ),
     (
         ("permission", "permits {side} to leave the playing venue", "act-permits-leave-venue"),
         art!("11.2.3.1"),
+        may_permit,
     ),
     (
         ("permission", "permits Bystander to enter the playing area", "act-permits-enter-area"),
         art!("11.2.3.3"),
+        may_permit,
     ),
-    (("permission", "permits {side} to have a device", "act-permits-device"), art!("11.3.2")),
-    (("permission", "permits {side} to use his bag", "act-permits-use-bag"), art!("11.3.2.1")),
-    (("permission", "permits {who} to use a phone", "act-permits-phone"), art!("12.8")),
-    (("arbiters", "appoints Arbiter {number}", "act-appoints"), art!("12.4")),
+    (
+        ("permission", "permits {side} to have a device", "act-permits-device"),
+        art!("11.3.2"),
+        may_permit_device,
+    ),
+    (
+        ("permission", "permits {side} to use his bag", "act-permits-use-bag"),
+        art!("11.3.2.1"),
+        may_permit,
+    ),
+    (("permission", "permits {who} to use a phone", "act-permits-phone"), art!("12.8"), may_permit),
+    (("arbiters", "appoints Arbiter {number}", "act-appoints"), art!("12.4"), may_permit),
 ];
+
+/// Whether an edition provides for something.
+type Provided = fn(&Provisions) -> bool;
+
+fn may_permit(provisions: &Provisions) -> bool {
+    provisions.arbiter_permits
+}
+
+/// A permission of its own only where the device stands apart from the bag.
+fn may_permit_device(provisions: &Provisions) -> bool {
+    may_permit(provisions) && provisions.device_permission == DevicePermission::Apart
+}
 
 /// All of them that are lawful now.
 pub(crate) fn others(game: &Game, at: u64) -> Value {
@@ -63,10 +87,10 @@ pub(crate) fn others(game: &Game, at: u64) -> Value {
         let message = Message::new(id);
         Some(json!({ "group": group, "act": act, "message": message, "follows": follows, "articles": [] }))
     });
-    let free = FREE.into_iter().filter_map(|((group, act, id), article)| {
-        let number = article.number(edition)?;
-        let message = Message::new(id);
-        Some(json!({ "group": group, "act": act, "message": message, "follows": [], "articles": [number] }))
+    let provided = FREE.into_iter().filter(|(.., provided)| provided(game.rules().provisions()));
+    let free = provided.map(|((group, act, id), article, _)| {
+        let (message, number) = (Message::new(id), article.cited_in(edition).to_string());
+        json!({ "group": group, "act": act, "message": message, "follows": [], "articles": [number] })
     });
     ruled.chain(free).collect()
 }
