@@ -47,22 +47,20 @@ pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
     case_files(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Reads a page that must be readable.
-pub(crate) fn read(name: &str, text: String) -> Result<Page, String> {
-    Page::read(name, text).map_err(|troubles| {
-        let all: Vec<String> = troubles
-            .iter()
-            .map(|trouble| format!("{name}:{}: {trouble}", trouble.line()))
-            .collect();
-        all.join("\n")
-    })
+/// Reads a page and tells of cases in it that cannot be read; they are left as they are.
+pub(crate) fn read(name: &str, text: String) -> Page {
+    let page = Page::of(name, text);
+    for broken in &page.broken {
+        eprintln!("{name}:{}: {}", broken.trouble.line(), broken.trouble);
+    }
+    page
 }
 
 /// Blesses a page; says how many steps changed and how many cases fail even so.
 fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), String> {
     let name = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let page = read(&name, text)?;
+    let page = read(&name, text);
     let blessed = page.bless(what);
     for change in &blessed.changes {
         println!("\n{name}:{}: {}\n  {}", change.line, change.title, change.step);
@@ -72,9 +70,33 @@ fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), Stri
     if !blessed.changes.is_empty() && !dry_run {
         fs::write(file, &blessed.text).map_err(|error| format!("{name}: {error}"))?;
     }
-    let after = read(&name, blessed.text)?;
+    let after = Page::of(&name, blessed.text);
     let fails = |case: &&jadoube_cases::Case| {
         case.play_all(&after).iter().any(|played| !played.troubles.is_empty())
     };
-    Ok((blessed.changes.len(), after.cases.iter().filter(fails).count()))
+    let failing = after.cases.iter().filter(fails).count() + after.broken.len();
+    Ok((blessed.changes.len(), failing))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_case_that_cannot_be_read_stays_and_still_fails() {
+        let case = |act: &str| {
+            format!(
+                "## A case\n\n```case\nlaws 2023\n\nWhite {act} e2\n  => no effect [4.3.1]\n```\n\n"
+            )
+        };
+        let text = [case("touches"), case("tickles"), case("touches")].concat();
+        let file = std::env::temp_dir().join(format!("jadoube-bless-{}.md", std::process::id()));
+        fs::write(&file, &text).unwrap();
+        let counted = bless(&file, Bless::Rulings, false);
+        let written = fs::read_to_string(&file).unwrap();
+        fs::remove_file(&file).unwrap();
+        assert_eq!(counted, Ok((2, 1)));
+        assert!(written.contains(&case("tickles")), "{written}");
+        assert_eq!(written.matches("White must move the pawn e2").count(), 2, "{written}");
+    }
 }

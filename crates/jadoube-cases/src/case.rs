@@ -1,6 +1,7 @@
 use jadoube_laws::{Actor, ParseWordsError, parse_span, split_actor};
 
 use crate::block_line::BlockLine;
+use crate::page::title;
 use crate::trouble::Place;
 use crate::{Expected, Header, State, Trouble};
 
@@ -71,7 +72,7 @@ impl Case {
                 steps.push(Step::read(line, content).map_err(wrong)?);
             }
         }
-        let title = heading.of(text).trim_start_matches("## ").trim().to_owned();
+        let title = title(heading, text).to_owned();
         let place = fence.place(path, text);
         if header.editions.is_empty() {
             return Err(Trouble::new(&place, "a case without `laws`", "which editions?"));

@@ -25,7 +25,7 @@ pub use evidence::Evidence;
 pub use expected::{Expected, ruling_words};
 pub use files::case_files;
 pub use header::Header;
-pub use page::Page;
+pub use page::{Broken, Page};
 pub use play::{Played, PlayedStep};
 pub use state::State;
 pub use transcript::{TranscriptError, transcript};

@@ -1,6 +1,7 @@
 //! One binary for the tests of the crate, beside the cases themselves.
 
 mod bless;
+mod broken;
 mod coverage;
 mod editions;
 mod net;
@@ -11,6 +12,7 @@ mod readme_rows;
 mod simulated;
 mod transcript;
 mod trial;
+mod trials;
 
 use jadoube_cases::Page;
 
