@@ -3,6 +3,7 @@ use jadoube_laws::{Article, Audience, Edition, ParseWordsError, Ruling, Side};
 
 use crate::block_line::BlockLine;
 use crate::case::wrong;
+use crate::meaning::same_words;
 
 /// A ruling that must come.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ impl Expected {
     /// Whether a ruling is what the line says: the words, who is told, the article it rests on,
     /// and of the others those that are named.
     pub fn fits(&self, ruling: &Ruling) -> bool {
-        ruling.effect.to_string() == self.words
+        same_words(&ruling.effect.to_string(), &self.words)
             && ruling.audience == self.audience
             && ruling.basis.first() == self.basis.first()
             && self.basis.iter().all(|article| ruling.basis.contains(article))

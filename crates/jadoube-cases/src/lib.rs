@@ -8,6 +8,7 @@ mod evidence;
 mod expected;
 mod files;
 mod header;
+mod meaning;
 mod moment;
 mod opened;
 mod page;

@@ -4,6 +4,7 @@ mod bless;
 mod broken;
 mod coverage;
 mod editions;
+mod meaning;
 mod net;
 mod odd;
 mod open_points;
