@@ -1,6 +1,8 @@
+use jadoube_lawbook::Editions;
 use jadoube_laws::{Actor, ParseWordsError, parse_span, split_actor};
 
 use crate::block_line::BlockLine;
+use crate::citing::act_with_ids;
 use crate::page::title;
 use crate::trouble::Place;
 use crate::{Expected, Header, State, Trouble};
@@ -62,14 +64,14 @@ impl Case {
             };
             if let Some(rest) = content.strip_prefix("=>") {
                 let step = last(&mut steps, line.place(path, text))?;
-                step.expected.push(Expected::read(line, rest).map_err(wrong)?);
+                step.expected.push(Expected::read(line, rest, &header.editions).map_err(wrong)?);
             } else if let Some(rest) = content.strip_prefix("==") {
                 let step = last(&mut steps, line.place(path, text))?;
-                step.states.push(State::read(line, rest).map_err(wrong)?);
+                step.states.push(State::read(line, rest, &header.editions).map_err(wrong)?);
             } else if steps.is_empty() && Header::is_header(content) {
                 header.take(line, content).map_err(wrong)?;
             } else {
-                steps.push(Step::read(line, content).map_err(wrong)?);
+                steps.push(Step::read(line, content, &header.editions).map_err(wrong)?);
             }
         }
         let title = title(heading, text).to_owned();
@@ -93,7 +95,7 @@ fn last<'a>(steps: &'a mut [Step], place: Place<'_>) -> Result<&'a mut Step, Tro
 }
 
 impl Step {
-    fn read(at: BlockLine, content: &str) -> Result<Self, ParseWordsError> {
+    fn read(at: BlockLine, content: &str, editions: &Editions) -> Result<Self, ParseWordsError> {
         let (delay_ms, text) = match content.strip_prefix('+') {
             Some(rest) => {
                 let (time, text) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -104,6 +106,7 @@ impl Step {
             None => (None, content),
         };
         let (by, act) = split_actor(text)?;
+        let act = act_with_ids(act, editions)?;
         // What the words mean is seen when the case is played; that they are words, now.
         if !act.starts_with("plays ") && !act.starts_with("completes ") {
             act.parse::<jadoube_laws::Event>()?;
@@ -112,7 +115,7 @@ impl Step {
             text: text.to_owned(),
             delay_ms,
             by,
-            act: act.to_owned(),
+            act,
             expected: Vec::new(),
             states: Vec::new(),
             at,

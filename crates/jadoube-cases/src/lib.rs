@@ -3,6 +3,7 @@
 mod bless;
 mod block_line;
 mod case;
+mod citing;
 mod coverage;
 mod evidence;
 mod expected;

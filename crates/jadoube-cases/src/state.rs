@@ -1,5 +1,5 @@
 use jadoube_chess::{Attempt, BySide};
-use jadoube_lawbook::Editions;
+use jadoube_lawbook::{Cited, Editions};
 use jadoube_laws::{
     Article, Edition, Effect, Entry, Game, ParseWordsError, Ruling, Score, Scoring, Side,
     parse_time, write_time,
@@ -7,7 +7,8 @@ use jadoube_laws::{
 
 use crate::block_line::BlockLine;
 use crate::case::wrong;
-use crate::expected::{articles, years};
+use crate::citing::{articles, doubts};
+use crate::expected::years;
 use crate::meaning::{
     NamedPosition, moves as moves_of, moves_hold, points as points_of, quoted, texts,
 };
@@ -31,13 +32,14 @@ enum What {
     Tally(Side, u8),
     Points(Option<BySide<u8>>),
     Sheet(Side, Vec<String>),
-    RestsOn(Vec<Article>),
+    RestsOn(Vec<Cited>),
     Over,
     NotOver,
 }
 
 impl State {
-    pub(crate) fn read(at: BlockLine, text: &str) -> Result<Self, ParseWordsError> {
+    /// Reads a line of a case that is played under `all` editions.
+    pub(crate) fn read(at: BlockLine, text: &str, all: &Editions) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
@@ -71,7 +73,7 @@ impl State {
             ("sheet", sheet) => sheet_of(sheet)?,
             ("rests", on) => {
                 let on = on.strip_prefix("on").ok_or_else(|| wrong(rest, "`on` and articles"))?;
-                What::RestsOn(articles(on)?)
+                What::RestsOn(articles(on, &editions, all)?)
             }
             ("over", "") => What::Over,
             ("not", "over") => What::NotOver,
@@ -87,6 +89,14 @@ impl State {
     /// Whether the line stands for an edition.
     pub fn holds_in(&self, edition: Edition) -> bool {
         self.editions.is_empty() || self.editions.contains(edition)
+    }
+
+    /// What numbers of the line could mean besides.
+    pub(crate) fn doubts(&self) -> String {
+        match &self.what {
+            What::RestsOn(cited) => doubts(cited),
+            _ => String::new(),
+        }
     }
 
     /// What is so instead after these entries, if it does not hold.
@@ -132,7 +142,10 @@ impl State {
                 let is = game.sheet(*side);
                 (is == *lines, format!("sheet {side} {}", quoted(&is)).trim_end().to_owned())
             }
-            What::RestsOn(articles) => rests_on(articles, entries),
+            What::RestsOn(cited) => {
+                let articles: Vec<Article> = cited.iter().map(Cited::article).collect();
+                rests_on(&articles, entries)
+            }
             What::Over => (game.is_over(), "not over".to_owned()),
             What::NotOver => (!game.is_over(), "over".to_owned()),
         };

@@ -2,6 +2,7 @@
 
 mod bless;
 mod broken;
+mod citing;
 mod coverage;
 mod editions;
 mod meaning;
