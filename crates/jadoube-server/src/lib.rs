@@ -56,6 +56,7 @@ mod routes;
 mod sealing;
 mod secret;
 mod seldom;
+mod sent;
 mod serve;
 mod session;
 mod shown;

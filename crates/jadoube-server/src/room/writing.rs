@@ -18,7 +18,8 @@ use crate::late::is_report;
 use crate::problem::Problem;
 use crate::rooms::DEAD_MS;
 use crate::sealing;
-use crate::shown::{Clocks, Showing};
+use crate::sent::Clocks;
+use crate::shown::Showing;
 
 /// A store that was silent for longer interrupts the game (6.11.1).
 const SILENCE_MS: u64 = 2000;
