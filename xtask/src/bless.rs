@@ -1,4 +1,5 @@
-//! `cargo xtask bless`: writes into law cases what the engine says, and shows what changed.
+//! `cargo xtask bless`: writes into law cases what the engine says, and shows what changed; or writes
+//! anew what is made from the types of what the server sends.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,6 +7,7 @@ use std::path::{Path, PathBuf};
 use jadoube_cases::{Bless, Page, case_files};
 
 use crate::places;
+use crate::step::Step;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -18,9 +20,16 @@ pub(crate) struct Args {
     /// Show what would change and write nothing.
     #[arg(long)]
     dry_run: bool,
+    /// Write the server's OpenAPI document and the types of web/ anew, and no cases.
+    #[arg(long, conflicts_with_all = ["paths", "states", "dry_run"])]
+    wire: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
+    if args.wire {
+        let run = ["run", "--package", "jadoube-server", "--features", "schema"];
+        return Step::cargo("wire", &[&run[..], &["--example", "wire"]].concat()).run();
+    }
     let what = if args.states { Bless::RulingsAndStates } else { Bless::Rulings };
     let (mut steps, mut left) = (0, 0);
     for path in &args.paths {

@@ -22,6 +22,8 @@ mod proving_case;
 mod provision_choices;
 mod provisions;
 mod provisions_by_edition;
+#[cfg(feature = "schema")]
+mod schema;
 mod search;
 mod stem;
 mod stem_slavic;

@@ -16,22 +16,34 @@ use crate::body::Body;
 use crate::extract::Path;
 use crate::links::made;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::{Name, of_record};
 use crate::secret::{Secret, random_text};
 use crate::sent::{self, BoardOrProblem, Created, LinkMade, Sent};
 use crate::wall::utc_ms;
 use crate::{LinkRole, bounds, pgn};
 
-/// A game as it is asked for.
+/// A game; with its names and regulations it takes at most 16384 bytes as JSON.
 #[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct NewGame {
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) white: String,
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) black: String,
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) round: String,
+    #[cfg_attr(feature = "schema", schemars(with = "of_record::Moving"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Moving>"))]
     pub(crate) moving: Moving,
     /// The competition's own if left out.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<of_record::Regulations>"))]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Partial<Regulations> | null"))]
     pub(crate) regulations: Option<Regulations>,
-    /// All else that can be wrong or special when a game begins.
+    /// All else that can be wrong or special when a game begins, instead of regulations.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<of_record::Creation>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Creation>"))]
     pub(crate) creation: Option<Creation>,
 }
 

@@ -7,8 +7,11 @@ use crate::extract::Query;
 use crate::problem::Problem;
 use crate::sent::{Control, Sent};
 
+/// A control that is asked about.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Asked {
+    /// The control, as `90m/40 + 30m, +30s`, or the name of a preset.
     text: String,
 }
 

@@ -15,6 +15,8 @@ use crate::body::Body;
 use crate::doer::{doer, told};
 use crate::extract::Path;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::{DeviceRole, pattern};
 use crate::sent::{self, Devices, Sent};
 use crate::wall::utc_ms;
 
@@ -26,10 +28,17 @@ const LONGEST_ID: usize = 64;
 
 /// A device as it is registered.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewDevice {
+    /// Its name, unlike all others that there are or were at the board.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = pattern::DEVICE)))]
     id: String,
+    /// For whom it acts.
+    #[cfg_attr(feature = "schema", schemars(with = "DeviceRole"))]
     role: String,
+    /// The public key for Ed25519 in hexadecimal digits.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = pattern::KEY)))]
     key: String,
 }
 

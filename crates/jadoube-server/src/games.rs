@@ -80,9 +80,11 @@ pub(crate) fn asked(
 
 /// From which view on.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Since {
     /// The number of the last view that is known.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(max = 4_294_967_295u32)))]
     pub(crate) since: u32,
 }
 

@@ -12,8 +12,15 @@ use crate::sent::{LawArticle, LawBrief, LawCase, LawChapter, LawContents, LawHit
 
 /// In which language and by which edition.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Reading {
+    /// The language; English if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Locale"))]
     lang: Option<String>,
+    /// The edition; the newest if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Edition"))]
     edition: Option<String>,
 }
 
@@ -55,7 +62,9 @@ pub(crate) async fn contents(Query(reading): Query<Reading>) -> Result<Response,
 
 /// What is looked for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Words {
+    /// Words, or the number of an article.
     #[serde(default)]
     q: String,
     #[serde(flatten)]
@@ -150,8 +159,11 @@ fn parts(article: Article, edition: Edition) -> impl Iterator<Item = Article> {
 
 /// A law case that is asked for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wanted {
+    /// The page, as an article's `cases` name it.
     page: String,
+    /// The case's heading.
     title: String,
 }
 

@@ -53,6 +53,8 @@ mod reads;
 mod room;
 mod rooms;
 mod routes;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod sealing;
 mod secret;
 mod seldom;

@@ -16,6 +16,8 @@ use crate::extract::Path;
 use crate::link_book::{MADE, REVOKED};
 use crate::link_books::note;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::{Name, pattern};
 use crate::secret::Secret;
 use crate::sent::{Link, LinkMade, Links, Sent};
 use crate::wall::utc_ms;
@@ -66,12 +68,18 @@ fn has_room(links: &[Token], game: Option<&str>) -> Result<(), Problem> {
 
 /// A link as it is asked for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLink {
+    /// For whom it is.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = pattern::ROLE)))]
     role: String,
+    /// The game it is for, unless it is for the whole competition.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     game: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     name: String,
 }
 

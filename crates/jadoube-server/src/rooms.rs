@@ -142,7 +142,7 @@ impl Rooms {
         self.is_sure()?;
         let (mut state, position) = self.ask(game, |reply| Command::Look(sees, reply)).await??;
         if let Some(for_arbiter) = &mut state.for_arbiter {
-            for_arbiter.can_mate = Some(self.mates.of(position).await);
+            for_arbiter.can_mate = self.mates.of(position).await;
         }
         Ok(state)
     }

@@ -107,17 +107,19 @@ pub(crate) async fn share(
     let secret = secret(&parts)?.ok_or_else(Problem::unauthorized)?;
     let (_, entries) = stored(&app, &record).await?;
     let locked = entries.iter().rev().find_map(|entry| match &entry.event {
-        Event::MoveSealed { envelope: Envelope::Locked(locked), .. } => Some((entry.by, locked)),
+        Event::MoveSealed { envelope: Envelope::Locked(locked), .. } => {
+            Some((entry.by.side()?, locked))
+        }
         _ => None,
     });
-    let (by, locked) = locked.ok_or_else(|| Problem::not_found("envelope"))?;
+    let (sealed_by, locked) = locked.ok_or_else(|| Problem::not_found("envelope"))?;
     let holder = Bytes32(*access.token.hash.bytes());
     let share = locked.shares.iter().find(|share| share.to == holder);
     let share = share.and_then(|share| open_share(share, &secret));
     let share = share.ok_or_else(|| {
         Problem::forbidden("the shares of this envelope are with others: arbiter and replier")
     })?;
-    Ok(Sent(Share { share: share.to_string(), sealed_by: by.side() }))
+    Ok(Sent(Share { share: share.to_string(), sealed_by }))
 }
 
 /// Locks a share with the public half of a link's keys: by a key that only a secret which is

@@ -18,6 +18,8 @@ use axum::response::{IntoResponse, Response};
 use jadoube_laws::Side;
 use serde::Serialize;
 use serde_json::Value;
+#[cfg(feature = "schema")]
+use {schemars::JsonSchema, ts_rs::TS};
 
 pub(crate) use self::board::{Board, BoardForArbiter, BoardOrProblem, LastMove};
 pub(crate) use self::competition::{Competition, Control, Created, Session};
@@ -32,10 +34,16 @@ pub(crate) use self::offers::{Decision, Expulsion, Group, Incident, Offer, Offer
 pub(crate) use self::state::{
     Answer, AskedQuestion, Can, ForArbiter, GameClocks, Mate, Move, MoveNumber, State,
 };
-pub(crate) use self::view::{Acted, Clocks, Record, RecordEntry, Ruling};
+pub(crate) use self::view::{Acted, Clocks, Record, RecordEntry, Ruling, ViewEvent, ViewRulings};
+#[cfg(feature = "schema")]
+pub(crate) use self::{
+    board::Boards,
+    view::{View, Views},
+};
 
 /// One value for each side, by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS), schemars(inline))]
 pub(crate) struct Each<T> {
     pub(crate) white: T,
     pub(crate) black: T,

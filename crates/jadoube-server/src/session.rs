@@ -16,9 +16,12 @@ use crate::sent::{self, Sent};
 /// Long enough for a competition.
 const SECONDS: u32 = 30 * 24 * 3600;
 
+/// The link whose secret is put into a cookie.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Session {
+pub(crate) struct NewSession {
+    /// Its secret.
     token: String,
 }
 
@@ -27,7 +30,7 @@ pub(crate) struct Session {
 pub(crate) async fn begin(
     State(app): State<App>,
     caller: Caller,
-    Body(session): Body<Session>,
+    Body(session): Body<NewSession>,
 ) -> Result<Response, Problem> {
     let token = app.link(&session.token, caller.address).await?;
     let name = short_name(&token);

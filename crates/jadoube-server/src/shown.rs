@@ -4,7 +4,7 @@ use axum::extract::ws::Utf8Bytes;
 use jadoube_laws::{Edition, Entry, Event, Game, Role, Side, View};
 use serde::Serialize;
 
-use crate::sent::{Clocks, Ruling};
+use crate::sent::{Clocks, Ruling, ViewEvent, ViewRulings};
 
 /// Those who are shown different things.
 pub(crate) const ROLES: [Role; 4] =
@@ -29,26 +29,6 @@ pub(crate) struct Shown {
     pub(crate) received: u64,
     /// The view in JSON.
     pub(crate) json: Utf8Bytes,
-}
-
-/// What happened: the first part of a view, after its number.
-#[derive(Serialize)]
-struct SentEvent<'a> {
-    at: u64,
-    received: u64,
-    by: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    act: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    event: Option<&'a Event>,
-}
-
-/// What came of it: the second part of a view.
-#[derive(Serialize)]
-struct SentRulings<'a> {
-    rulings: Vec<Ruling<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clocks: Option<Clocks>,
 }
 
 /// Bytes of a view, rarely more: room for them is made at once.
@@ -112,7 +92,7 @@ impl<'a> Showing<'a> {
             json.extend_from_slice(&self.event);
         }
         let rulings = view.rulings.iter().map(|ruling| Ruling::of(ruling, self.edition)).collect();
-        go_on_with(&mut json, &SentRulings { rulings, clocks: self.clocks });
+        go_on_with(&mut json, &ViewRulings { rulings, clocks: self.clocks });
         json.push(b'}');
         (String::from_utf8(json).expect("JSON is UTF-8"), after_number)
     }
@@ -120,7 +100,7 @@ impl<'a> Showing<'a> {
     fn go_on_with_event(&self, json: &mut Vec<u8>, event: Option<&Event>) {
         let Entry { at, received, by, .. } = *self.entry;
         let (by, act) = (by.to_string(), event.map(Event::to_string));
-        go_on_with(json, &SentEvent { at, received, by, act, event });
+        go_on_with(json, &ViewEvent { at, received, by, act, event });
     }
 }
 

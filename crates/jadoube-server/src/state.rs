@@ -126,7 +126,7 @@ fn a_move(ply: &Ply, knows: bool) -> Move {
         side: ply.side(),
         uci: ply.attempt.map(|attempt| attempt.to_string()),
         san: text.filter(|_| knows),
-        piece: piece.map(|piece| piece.kind.to_string()),
+        piece: piece.map(|piece| piece.kind),
         takes: taken.is_some_and(|piece| piece.side != ply.side()),
     }
 }
@@ -159,7 +159,7 @@ fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> ForArbiter {
         desk: desk.map(|desk| desk.shown(game, now)),
         sheets: Each::from_fn(|side| game.sheet(side)),
         flags: falls.iter().map(|fall| fall.side).collect(),
-        can_mate: None,
+        can_mate: Each { white: None, black: None },
     }
 }
 

@@ -3,11 +3,14 @@
 use jadoube_lawbook::Message;
 use jadoube_laws::Side;
 use serde::Serialize;
+#[cfg(feature = "schema")]
+use {schemars::JsonSchema, ts_rs::TS};
 
 use super::Offer;
 
 /// What the arbiter has not dealt with; `need` is the most urgent.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Desk {
     pub(crate) need: Need,
     pub(crate) call: Option<Call>,
@@ -20,6 +23,7 @@ pub(crate) struct Desk {
 
 /// A player stopped the clocks to speak with the arbiter.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Call {
     pub(crate) by: Side,
     pub(crate) because: Option<String>,
@@ -29,6 +33,7 @@ pub(crate) struct Call {
 
 /// What a board needs, the most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Need {
     /// The Laws leave something to the arbiter.

@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 
 use jadoube_lawbook::{Edition, Kind, Origin, Source};
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "schema")]
+use {schemars::JsonSchema, ts_rs::TS};
 
 /// What an edition of the Laws has, chapter by chapter.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct LawContents {
     pub(crate) edition: Edition,
     pub(crate) chapters: Vec<LawChapter>,
@@ -14,6 +17,7 @@ pub(crate) struct LawContents {
 
 /// A chapter and its articles.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct LawChapter {
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
@@ -22,6 +26,7 @@ pub(crate) struct LawChapter {
 
 /// An article in a list.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct LawBrief {
     pub(crate) id: &'static str,
     /// Its number in the edition, if that has it.
@@ -34,6 +39,7 @@ pub(crate) struct LawBrief {
 
 /// What was found, the best first.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct LawHits {
     pub(crate) edition: Edition,
     /// Whether the first of them has all the words that were looked for.
@@ -45,6 +51,7 @@ pub(crate) struct LawHits {
 
 /// All the rule book has about an article.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct LawArticle {
     #[serde(flatten)]
     pub(crate) page: LawPage,
@@ -58,17 +65,21 @@ pub(crate) struct LawArticle {
 
 /// What the book has about an article in all editions; its own JSON is read as this.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawPage {
     id: String,
     title: String,
     chapter: String,
     /// By edition.
+    #[cfg_attr(feature = "schema", ts(as = "BTreeMap<String, Option<String>>"))]
     numbers: BTreeMap<Edition, Option<String>>,
     /// The clause that says it in an edition, where it is said in another one.
+    #[cfg_attr(feature = "schema", ts(as = "BTreeMap<String, Option<String>>"))]
     places: BTreeMap<Edition, Option<String>>,
     related: Vec<String>,
     /// By edition.
+    #[cfg_attr(feature = "schema", ts(as = "BTreeMap<String, LawClause>"))]
     clauses: BTreeMap<Edition, LawClause>,
     notes: Vec<LawNote>,
     differences: Vec<LawDifference>,
@@ -79,6 +90,7 @@ pub(crate) struct LawPage {
 
 /// An article as one edition has it.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawClause {
     number: String,
@@ -98,6 +110,7 @@ pub(crate) struct LawClause {
 
 /// What an organiser may choose under a clause.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawSetting {
     name: String,
@@ -107,6 +120,7 @@ pub(crate) struct LawSetting {
 
 /// What is printed under an article besides its text.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawNote {
     article: String,
@@ -119,6 +133,7 @@ pub(crate) struct LawNote {
 
 /// A point on which editions differ.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawDifference {
     number: u8,
@@ -126,13 +141,16 @@ pub(crate) struct LawDifference {
     articles: Vec<String>,
     fields: Vec<String>,
     /// By edition.
+    #[cfg_attr(feature = "schema", ts(as = "BTreeMap<String, String>"))]
     says: BTreeMap<Edition, String>,
     /// By edition.
+    #[cfg_attr(feature = "schema", ts(as = "BTreeMap<String, Source>"))]
     sources: BTreeMap<Edition, Source>,
 }
 
 /// A point that the texts leave open, and how it is decided here.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawOpenPoint {
     number: u8,
@@ -146,6 +164,7 @@ pub(crate) struct LawOpenPoint {
 
 /// A word of the Laws and its meaning.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawTerm {
     en: String,
@@ -158,6 +177,7 @@ pub(crate) struct LawTerm {
 
 /// A law case that shows what an article turns on.
 #[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LawProof {
     /// For which it does, as years.
@@ -168,6 +188,7 @@ pub(crate) struct LawProof {
 
 /// A law case as it stands on its page, in Markdown.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct LawCase {
     pub(crate) page: String,
     pub(crate) title: String,

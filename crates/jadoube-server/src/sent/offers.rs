@@ -3,6 +3,8 @@
 use jadoube_lawbook::Message;
 use jadoube_laws::Side;
 use serde::Serialize;
+#[cfg(feature = "schema")]
+use {schemars::JsonSchema, ts_rs::TS};
 
 use super::{Desk, Ruling};
 
@@ -10,6 +12,7 @@ use super::{Desk, Ruling};
 /// Bystander; in another act for White or Black, and `{who}` for any of the three. `{time}` and
 /// `{number}` are left to him.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Offers {
     pub(crate) decisions: Vec<Decision>,
     pub(crate) appeal: Vec<Offer>,
@@ -27,17 +30,20 @@ pub(crate) struct Offers {
 /// An act that an official may do, what it is called, and what the Laws would make of it. `{time}` in
 /// the act stands for a time such as `2:00`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Offer {
     pub(crate) act: String,
     pub(crate) message: Message,
     pub(crate) follows: Vec<Ruling<'static>>,
     /// Whom it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Side"), ts(optional))]
     pub(crate) side: Option<Side>,
 }
 
 /// A question that the Laws leave to the arbiter, and its lawful answers.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Decision {
     pub(crate) message: Message,
     pub(crate) choices: Vec<Offer>,
@@ -45,6 +51,7 @@ pub(crate) struct Decision {
 
 /// What an arbiter can write into the record.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Incident {
     pub(crate) act: String,
     pub(crate) message: Message,
@@ -53,6 +60,7 @@ pub(crate) struct Incident {
 
 /// An act of an arbiter with places for whom, how much or how many.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct OtherAct {
     pub(crate) group: Group,
     pub(crate) act: &'static str,
@@ -64,6 +72,7 @@ pub(crate) struct OtherAct {
 
 /// What such an act is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Group {
     Time,
@@ -75,6 +84,7 @@ pub(crate) enum Group {
 
 /// The organiser may agree to an expulsion.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Expulsion {
     pub(crate) act: String,
     pub(crate) side: Side,
