@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../src/api/types';
+import type { Effect, View } from '../src/api/types';
 import { backoff } from '../src/api/line';
 import { PlyLog } from '../src/play/ply-log';
 import { openOffer } from '../src/play/offers';
@@ -8,7 +8,7 @@ import { lineUp } from '../src/sheet/line-up';
 import { asked, defaults } from '../src/start/settings';
 
 let n = 0;
-function view(by: string, act: string, ...effects: (string | Record<string, unknown>)[]): View {
+function view(by: string, act: string, ...effects: Effect[]): View {
   n += 1;
   const rulings = effects.map((effect) => ({ effect, articles: [], message: { id: '' }, routine: true }));
   return { n, at: 0, received: 0, by, act, rulings, clocks: { white_ms: 100 - n, black_ms: 200 - n, running: null } };

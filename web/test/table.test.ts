@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Effect } from '../src/api/types';
 import { menByRuling, Table } from '../src/board/table';
 import { menOf, rows } from '../src/board/men';
 
@@ -50,7 +51,7 @@ describe('the table', () => {
   });
 
   it('finds the men in a ruling that restores a position', () => {
-    const of = (effect: string | Record<string, unknown>) =>
+    const of = (effect: Effect) =>
       menByRuling({ effect, articles: [], message: { id: '' }, routine: false });
     expect(of({ position_restored: { kept: 0, standing: `${START} w - - 0 1`, touched: [] } })).toContain(START);
     expect(of({ becomes_queen: { on: 'e8', after: '4Q3/8' } })).toBe('4Q3/8');

@@ -1,4 +1,5 @@
-//! `cargo xtask bless`: writes into law cases what the engine says, and shows what changed.
+//! `cargo xtask bless`: writes into law cases what the engine says, and shows what changed; or writes
+//! anew what is made from the types of what the server sends.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,6 +7,7 @@ use std::path::{Path, PathBuf};
 use jadoube_cases::{Bless, Page, case_files};
 
 use crate::places;
+use crate::step::Step;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -18,9 +20,16 @@ pub(crate) struct Args {
     /// Show what would change and write nothing.
     #[arg(long)]
     dry_run: bool,
+    /// Write the server's OpenAPI document and the types of web/ anew, and no cases.
+    #[arg(long, conflicts_with_all = ["paths", "states", "dry_run"])]
+    wire: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
+    if args.wire {
+        let run = ["run", "--package", "jadoube-server", "--features", "schema"];
+        return Step::cargo("wire", &[&run[..], &["--example", "wire"]].concat()).run();
+    }
     let what = if args.states { Bless::RulingsAndStates } else { Bless::Rulings };
     let (mut steps, mut left) = (0, 0);
     for path in &args.paths {
@@ -47,22 +56,20 @@ pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
     case_files(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Reads a page that must be readable.
-pub(crate) fn read(name: &str, text: String) -> Result<Page, String> {
-    Page::read(name, text).map_err(|troubles| {
-        let all: Vec<String> = troubles
-            .iter()
-            .map(|trouble| format!("{name}:{}: {trouble}", trouble.line()))
-            .collect();
-        all.join("\n")
-    })
+/// Reads a page and tells of cases in it that cannot be read; they are left as they are.
+pub(crate) fn read(name: &str, text: String) -> Page {
+    let page = Page::of(name, text);
+    for broken in &page.broken {
+        eprintln!("{name}:{}: {}", broken.trouble.line(), broken.trouble);
+    }
+    page
 }
 
 /// Blesses a page; says how many steps changed and how many cases fail even so.
 fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), String> {
     let name = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-    let page = read(&name, text)?;
+    let page = read(&name, text);
     let blessed = page.bless(what);
     for change in &blessed.changes {
         println!("\n{name}:{}: {}\n  {}", change.line, change.title, change.step);
@@ -72,9 +79,33 @@ fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), Stri
     if !blessed.changes.is_empty() && !dry_run {
         fs::write(file, &blessed.text).map_err(|error| format!("{name}: {error}"))?;
     }
-    let after = read(&name, blessed.text)?;
+    let after = Page::of(&name, blessed.text);
     let fails = |case: &&jadoube_cases::Case| {
         case.play_all(&after).iter().any(|played| !played.troubles.is_empty())
     };
-    Ok((blessed.changes.len(), after.cases.iter().filter(fails).count()))
+    let failing = after.cases.iter().filter(fails).count() + after.broken.len();
+    Ok((blessed.changes.len(), failing))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_case_that_cannot_be_read_stays_and_still_fails() {
+        let case = |act: &str| {
+            format!(
+                "## A case\n\n```case\nlaws 2023\n\nWhite {act} e2\n  => no effect [4.3.1]\n```\n\n"
+            )
+        };
+        let text = [case("touches"), case("tickles"), case("touches")].concat();
+        let file = std::env::temp_dir().join(format!("jadoube-bless-{}.md", std::process::id()));
+        fs::write(&file, &text).unwrap();
+        let counted = bless(&file, Bless::Rulings, false);
+        let written = fs::read_to_string(&file).unwrap();
+        fs::remove_file(&file).unwrap();
+        assert_eq!(counted, Ok((2, 1)));
+        assert!(written.contains(&case("tickles")), "{written}");
+        assert_eq!(written.matches("White must move the pawn e2").count(), 2, "{written}");
+    }
 }

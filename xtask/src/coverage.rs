@@ -8,6 +8,7 @@ use std::path::Path;
 use jadoube_cases::{Coverage, Page, case_files};
 use jadoube_lawbook::{Article, Chapter, Edition, Kind};
 
+use crate::bless::read;
 use crate::coverage_page;
 use crate::coverage_tables;
 use crate::places;
@@ -189,14 +190,7 @@ pub(crate) fn pages(root: &Path) -> Result<Vec<Page>, String> {
         let text =
             fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         let name = file.strip_prefix(root).unwrap_or(&file).display().to_string();
-        match Page::read(&name, text) {
-            Ok(page) => pages.push(page),
-            Err(troubles) => {
-                for trouble in troubles {
-                    eprintln!("{name}:{}: {trouble}", trouble.line());
-                }
-            }
-        }
+        pages.push(read(&name, text));
     }
     Ok(pages)
 }

@@ -21,7 +21,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
         for file in files(path)? {
             let name = file.display().to_string();
             let text = fs::read_to_string(&file).map_err(|error| format!("{name}: {error}"))?;
-            let opened = read(&name, text.clone())?.opened();
+            let opened = read(&name, text.clone()).opened();
             let changed = text.lines().zip(opened.lines()).filter(|(old, new)| old != new).count();
             if changed == 0 {
                 continue;

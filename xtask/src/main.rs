@@ -13,6 +13,7 @@ mod runner;
 mod serve;
 mod step;
 mod test;
+mod wasm;
 mod web;
 
 use std::process::ExitCode;
@@ -41,6 +42,8 @@ enum Chore {
     Headers(headers::Args),
     /// Write docs/coverage.md: which articles the law cases prove.
     Coverage(coverage::Args),
+    /// Build the crates that touch nothing outside for browsers (wasm32).
+    Wasm(wasm::Args),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Bless(args) => bless::run(&args),
         Chore::Headers(args) => headers::run(&args),
         Chore::Coverage(args) => coverage::run(&args),
+        Chore::Wasm(args) => wasm::run(&args),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

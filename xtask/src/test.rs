@@ -8,7 +8,7 @@ use crate::places;
 use crate::postgres::{self, Postgres};
 use crate::runner;
 use crate::step::Step;
-use crate::web;
+use crate::{wasm, web};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -17,7 +17,7 @@ pub(crate) struct Args {
     only: Option<String>,
 }
 
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "fmt",
     "clippy",
     "clippy-small",
@@ -25,6 +25,7 @@ const NAMES: [&str; 17] = [
     "tests",
     "doc-tests",
     "docs",
+    "wasm",
     "deny",
     "web-check",
     "web-tests",
@@ -42,27 +43,47 @@ const SHORT_DIFFERENTIAL_RUN: u32 = 30_000;
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
     let mut closing_lines = Vec::new();
-    let mut left_out = "";
+    let mut left_out = Vec::new();
     let started = Instant::now();
     for step in steps() {
         if args.only.as_deref().is_some_and(|only| only != step.name) {
             continue;
         }
-        if step.name == "deny" && !runner::has_subcommand("deny") {
+        if let Some(needs) = missing(step.name) {
             heading(&format!("{}: {step}", step.name));
-            println!("left out: `cargo install --locked cargo-deny` brings what it needs");
-            left_out = " (deny was left out)";
+            println!("left out: {needs}");
+            left_out.push(step.name);
             continue;
         }
         closing_lines.extend(run_one(step)?);
     }
     let elapsed = seconds(started.elapsed());
-    heading(&format!("all steps passed in {elapsed}{left_out}"));
+    heading(&format!("all steps passed in {elapsed}{}", told(&left_out)));
     // A log is read from its end: what the test runners counted comes last.
     for line in closing_lines {
         println!("{line}");
     }
     Ok(())
+}
+
+/// What a step needs that is not here, where the others can do without it.
+fn missing(name: &str) -> Option<&'static str> {
+    match name {
+        "deny" if !runner::has_subcommand("deny") => {
+            Some("`cargo install --locked cargo-deny` brings what it needs")
+        }
+        "wasm" if !wasm::is_possible() => Some(wasm::NEEDS),
+        _ => None,
+    }
+}
+
+/// Which steps were left out, as the end of a line.
+fn told(left_out: &[&str]) -> String {
+    match left_out {
+        [] => String::new(),
+        [one] => format!(" ({one} was left out)"),
+        more => format!(" ({} were left out)", more.join(" and ")),
+    }
 }
 
 fn run_one(step: Step) -> Result<Vec<String>, String> {
@@ -118,6 +139,7 @@ fn steps() -> Vec<Step> {
         Step::cargo("doc-tests", &["test", "--doc", "--workspace", "--all-features"]),
         Step::cargo("docs", &["doc", "--no-deps", "--workspace", "--all-features"])
             .env("RUSTDOCFLAGS", "-D warnings"),
+        wasm::step(),
         Step::cargo("deny", &["deny", "--workspace", "--all-features", "check"]),
         web::npm("web-check", &["run", "check"]),
         web::npm("web-tests", &["test"]),
@@ -159,6 +181,13 @@ mod tests {
     fn every_step_can_be_run_alone() {
         let names: Vec<_> = steps().iter().map(|step| step.name).collect();
         assert_eq!(names, NAMES);
+    }
+
+    #[test]
+    fn what_was_left_out_is_told() {
+        assert_eq!(told(&[]), "");
+        assert_eq!(told(&["deny"]), " (deny was left out)");
+        assert_eq!(told(&["wasm", "deny"]), " (wasm and deny were left out)");
     }
 
     /// What a build of the command line is made of, tests apart.

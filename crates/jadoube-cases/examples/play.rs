@@ -20,14 +20,9 @@ fn main() -> ExitCode {
                     trouble.label()
                 );
             };
-            let page = match Page::read(file.display().to_string(), text) {
-                Ok(page) => page,
-                Err(troubles) => {
-                    troubles.iter().for_each(tell);
-                    failed += troubles.len();
-                    continue;
-                }
-            };
+            let page = Page::of(file.display().to_string(), text);
+            page.broken.iter().for_each(|broken| tell(&broken.trouble));
+            failed += page.broken.len();
             for case in &page.cases {
                 if options.iter().any(|option| option == "--show") {
                     println!("{}", case.show(&page));

@@ -1,6 +1,9 @@
+use jadoube_lawbook::Editions;
 use jadoube_laws::{Actor, ParseWordsError, parse_span, split_actor};
 
 use crate::block_line::BlockLine;
+use crate::citing::act_with_ids;
+use crate::page::title;
 use crate::trouble::Place;
 use crate::{Expected, Header, State, Trouble};
 
@@ -61,17 +64,17 @@ impl Case {
             };
             if let Some(rest) = content.strip_prefix("=>") {
                 let step = last(&mut steps, line.place(path, text))?;
-                step.expected.push(Expected::read(line, rest).map_err(wrong)?);
+                step.expected.push(Expected::read(line, rest, &header.editions).map_err(wrong)?);
             } else if let Some(rest) = content.strip_prefix("==") {
                 let step = last(&mut steps, line.place(path, text))?;
-                step.states.push(State::read(line, rest).map_err(wrong)?);
+                step.states.push(State::read(line, rest, &header.editions).map_err(wrong)?);
             } else if steps.is_empty() && Header::is_header(content) {
                 header.take(line, content).map_err(wrong)?;
             } else {
-                steps.push(Step::read(line, content).map_err(wrong)?);
+                steps.push(Step::read(line, content, &header.editions).map_err(wrong)?);
             }
         }
-        let title = heading.of(text).trim_start_matches("## ").trim().to_owned();
+        let title = title(heading, text).to_owned();
         let place = fence.place(path, text);
         if header.editions.is_empty() {
             return Err(Trouble::new(&place, "a case without `laws`", "which editions?"));
@@ -92,7 +95,7 @@ fn last<'a>(steps: &'a mut [Step], place: Place<'_>) -> Result<&'a mut Step, Tro
 }
 
 impl Step {
-    fn read(at: BlockLine, content: &str) -> Result<Self, ParseWordsError> {
+    fn read(at: BlockLine, content: &str, editions: &Editions) -> Result<Self, ParseWordsError> {
         let (delay_ms, text) = match content.strip_prefix('+') {
             Some(rest) => {
                 let (time, text) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -103,6 +106,7 @@ impl Step {
             None => (None, content),
         };
         let (by, act) = split_actor(text)?;
+        let act = act_with_ids(act, editions)?;
         // What the words mean is seen when the case is played; that they are words, now.
         if !act.starts_with("plays ") && !act.starts_with("completes ") {
             act.parse::<jadoube_laws::Event>()?;
@@ -111,7 +115,7 @@ impl Step {
             text: text.to_owned(),
             delay_ms,
             by,
-            act: act.to_owned(),
+            act,
             expected: Vec::new(),
             states: Vec::new(),
             at,

@@ -16,7 +16,7 @@ use crate::{Case, Evidence, Page};
 pub struct Coverage {
     /// What is known of an article in an edition.
     pub evidence: BTreeMap<(Article, Edition), Evidence>,
-    /// Cases that do not pass, and so prove nothing.
+    /// Cases that do not pass or cannot be read, and so prove nothing.
     pub failing: Vec<StepPlace>,
 }
 
@@ -43,6 +43,12 @@ impl Coverage {
         let mut coverage = Self::default();
         let mut by_edition: BTreeMap<Edition, Vec<Moment>> = BTreeMap::new();
         for page in pages {
+            let broken = page.broken.iter().map(|broken| StepPlace {
+                path: page.path.clone(),
+                line: broken.line,
+                title: broken.title.clone(),
+            });
+            coverage.failing.extend(broken);
             for case in &page.cases {
                 for played in case.play_all(page) {
                     if played.troubles.is_empty() {

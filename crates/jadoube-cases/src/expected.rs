@@ -1,8 +1,10 @@
-use jadoube_lawbook::Editions;
+use jadoube_lawbook::{Cited, Editions};
 use jadoube_laws::{Article, Audience, Edition, ParseWordsError, Ruling, Side};
 
 use crate::block_line::BlockLine;
 use crate::case::wrong;
+use crate::citing::{articles, doubts, with_ids};
+use crate::meaning::same_words;
 
 /// A ruling that must come.
 #[derive(Clone, Debug)]
@@ -15,18 +17,21 @@ pub struct Expected {
     pub words: String,
     /// The article it rests on, then others.
     pub basis: Vec<Article>,
+    pub(crate) cited: Vec<Cited>,
     pub(crate) at: BlockLine,
 }
 
 impl Expected {
-    pub(crate) fn read(at: BlockLine, text: &str) -> Result<Self, ParseWordsError> {
+    /// Reads a line of a case that is played under `all` editions.
+    pub(crate) fn read(at: BlockLine, text: &str, all: &Editions) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
         let (text, list) = match text.trim_end().strip_suffix(']').and_then(|t| t.rsplit_once('['))
         {
             Some((words, list)) => (words.trim(), list),
             None => return Err(wrong(text, "the article in brackets at the end, as [7.5.5]")),
         };
-        let basis = articles(list)?;
+        let cited = articles(list, &editions, all)?;
+        let basis = cited.iter().map(Cited::article).collect();
         let audiences = [
             ("to arbiter:", Audience::Arbiter),
             ("to White:", Audience::ArbiterAnd(Side::White)),
@@ -36,7 +41,8 @@ impl Expected {
             text.strip_prefix(words).map(|rest| (audience, rest.trim()))
         });
         let (audience, words) = found.unwrap_or((Audience::Everyone, text));
-        Ok(Self { editions, audience, words: words.to_owned(), basis, at })
+        let words = with_ids(words, "", " is explained", &editions, all)?;
+        Ok(Self { editions, audience, words, basis, cited, at })
     }
 
     /// Whether the line stands for an edition.
@@ -47,21 +53,25 @@ impl Expected {
     /// Whether a ruling is what the line says: the words, who is told, the article it rests on,
     /// and of the others those that are named.
     pub fn fits(&self, ruling: &Ruling) -> bool {
-        ruling.effect.to_string() == self.words
-            && ruling.audience == self.audience
-            && ruling.basis.first() == self.basis.first()
+        self.is_told_so(ruling) && self.rests_so(ruling)
+    }
+
+    fn is_told_so(&self, ruling: &Ruling) -> bool {
+        same_words(&ruling.effect.to_string(), &self.words) && ruling.audience == self.audience
+    }
+
+    fn rests_so(&self, ruling: &Ruling) -> bool {
+        ruling.basis.first() == self.basis.first()
             && self.basis.iter().all(|article| ruling.basis.contains(article))
     }
-}
 
-/// `7.5.5, 7.5.1`: articles by their number in 2023.
-pub(crate) fn articles(list: &str) -> Result<Vec<Article>, ParseWordsError> {
-    list.split(',')
-        .map(|article| {
-            let article = article.trim();
-            article.parse().map_err(|_| wrong(article, "the number of an article in 2023"))
-        })
-        .collect()
+    /// What numbers of the line could mean besides, if only the articles are others.
+    pub(crate) fn doubts(&self, ruling: &Ruling) -> String {
+        match self.is_told_so(ruling) && !self.rests_so(ruling) {
+            true => doubts(&self.cited),
+            false => String::new(),
+        }
+    }
 }
 
 /// A ruling as a case would say it.

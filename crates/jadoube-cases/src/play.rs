@@ -149,7 +149,8 @@ impl Player<'_> {
         let states: Vec<Option<String>> = step.states.iter().map(fails).collect();
         for (state, is) in step.states.iter().zip(&states) {
             if let Some(is) = is {
-                self.trouble(state.at, "this does not hold", &format!("== {is}"));
+                let message = format!("this does not hold{}", state.doubts());
+                self.trouble(state.at, &message, &format!("== {is}"));
             }
         }
         let mut made = std::mem::take(&mut self.made);
@@ -211,7 +212,8 @@ impl Player<'_> {
         let expected: Vec<_> = step.expected.iter().filter(|line| line.holds_in(edition)).collect();
         for (expected, ruling) in expected.iter().zip(rulings) {
             if !expected.fits(ruling) {
-                self.trouble(expected.at, "the ruling is another one", &line_of(ruling));
+                let message = format!("the ruling is another one{}", expected.doubts(ruling));
+                self.trouble(expected.at, &message, &line_of(ruling));
                 return;
             }
         }

@@ -1,5 +1,5 @@
-use jadoube_chess::{BySide, Fen};
-use jadoube_lawbook::Editions;
+use jadoube_chess::{Attempt, BySide};
+use jadoube_lawbook::{Cited, Editions};
 use jadoube_laws::{
     Article, Edition, Effect, Entry, Game, ParseWordsError, Ruling, Score, Scoring, Side,
     parse_time, write_time,
@@ -7,7 +7,11 @@ use jadoube_laws::{
 
 use crate::block_line::BlockLine;
 use crate::case::wrong;
-use crate::expected::{articles, years};
+use crate::citing::{articles, doubts};
+use crate::expected::years;
+use crate::meaning::{
+    NamedPosition, moves as moves_of, moves_hold, points as points_of, quoted, texts,
+};
 
 /// Something that must hold after a step.
 #[derive(Clone, Debug)]
@@ -20,37 +24,31 @@ pub struct State {
 
 #[derive(Clone, Debug)]
 enum What {
-    Position(String),
+    Position(NamedPosition),
     Clock(Vec<(Side, i64)>),
-    MayPlay(Vec<String>),
+    MayPlay(Vec<Attempt>),
     ToMove(Side),
     Result(Score),
     Tally(Side, u8),
-    Points(String),
+    Points(Option<BySide<u8>>),
     Sheet(Side, Vec<String>),
-    RestsOn(Vec<Article>),
+    RestsOn(Vec<Cited>),
     Over,
     NotOver,
 }
 
 impl State {
-    pub(crate) fn read(at: BlockLine, text: &str) -> Result<Self, ParseWordsError> {
+    /// Reads a line of a case that is played under `all` editions.
+    pub(crate) fn read(at: BlockLine, text: &str, all: &Editions) -> Result<Self, ParseWordsError> {
         let (editions, text) = years(text.trim());
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         let what = match (word, rest) {
-            ("position", fen) => {
-                let fields = fen.split_whitespace().count();
-                let whole = if fields == 4 { format!("{fen} 0 1") } else { fen.to_owned() };
-                whole.parse::<Fen>().map_err(|_| wrong(fen, "a FEN of four or six fields"))?;
-                What::Position(fen.to_owned())
-            }
+            ("position", fen) => What::Position(NamedPosition::read(fen)?),
             ("clock", times) => What::Clock(clock(times)?),
             ("may", moves) => {
                 let moves = moves.strip_prefix("play").ok_or_else(|| wrong(rest, "`play`"))?;
-                let mut moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
-                moves.sort();
-                What::MayPlay(moves)
+                What::MayPlay(moves_of(moves)?)
             }
             ("to", side) => match side {
                 "move White" => What::ToMove(Side::White),
@@ -71,11 +69,11 @@ impl State {
                     _ => return Err(wrong(tally, "`White illegal 1`")),
                 }
             }
-            ("points", points) => What::Points(points.to_owned()),
+            ("points", points) => What::Points(points_of(points)?),
             ("sheet", sheet) => sheet_of(sheet)?,
             ("rests", on) => {
                 let on = on.strip_prefix("on").ok_or_else(|| wrong(rest, "`on` and articles"))?;
-                What::RestsOn(articles(on)?)
+                What::RestsOn(articles(on, &editions, all)?)
             }
             ("over", "") => What::Over,
             ("not", "over") => What::NotOver,
@@ -93,15 +91,20 @@ impl State {
         self.editions.is_empty() || self.editions.contains(edition)
     }
 
+    /// What numbers of the line could mean besides.
+    pub(crate) fn doubts(&self) -> String {
+        match &self.what {
+            What::RestsOn(cited) => doubts(cited),
+            _ => String::new(),
+        }
+    }
+
     /// What is so instead after these entries, if it does not hold.
     pub fn fails(&self, game: &Game, entries: &[Entry]) -> Option<String> {
         let (holds, is) = match &self.what {
-            What::Position(fen) => {
-                let whole = game.standing().to_string();
-                let fields = fen.split_whitespace().count();
-                let is: Vec<&str> = whole.split_whitespace().take(fields).collect();
-                let same = fen.split_whitespace().eq(is.iter().copied());
-                (same, format!("position {}", is.join(" ")))
+            What::Position(named) => {
+                let (same, is) = named.holds(game);
+                (same, format!("position {is}"))
             }
             What::Clock(times) => {
                 let shown = game.clocks_ms(game.at());
@@ -113,10 +116,8 @@ impl State {
                 (times.iter().all(|&(side, ms)| shown[side] == ms), is)
             }
             What::MayPlay(moves) => {
-                let mut left: Vec<String> =
-                    game.moves_left().into_iter().map(|mv| uci(game, mv)).collect();
-                left.sort();
-                (left == *moves, format!("may play {}", left.join(" ")))
+                let (same, left) = moves_hold(moves, game);
+                (same, format!("may play {left}"))
             }
             What::ToMove(side) => (game.to_move() == *side, format!("to move {}", game.to_move())),
             What::Result(score) => {
@@ -130,19 +131,21 @@ impl State {
             }
             What::Points(points) => {
                 let scoring = game.rules().regulations().scoring;
-                let is = game.outcome().map_or("none".to_owned(), |outcome| {
-                    let BySide { white, black } =
-                        scoring.points(outcome.score).map(Scoring::points_text);
+                let is = game.outcome().map(|outcome| scoring.points(outcome.score));
+                let text = is.map_or("none".to_owned(), |is| {
+                    let BySide { white, black } = is.map(Scoring::points_text);
                     format!("{white}-{black}")
                 });
-                (is == *points, format!("points {is}"))
+                (is == *points, format!("points {text}"))
             }
             What::Sheet(side, lines) => {
                 let is = game.sheet(*side);
-                let quoted: Vec<String> = is.iter().map(|line| format!("\"{line}\"")).collect();
-                (is == *lines, format!("sheet {side} {}", quoted.join(" ")))
+                (is == *lines, format!("sheet {side} {}", quoted(&is)).trim_end().to_owned())
             }
-            What::RestsOn(articles) => rests_on(articles, entries),
+            What::RestsOn(cited) => {
+                let articles: Vec<Article> = cited.iter().map(Cited::article).collect();
+                rests_on(&articles, entries)
+            }
             What::Over => (game.is_over(), "not over".to_owned()),
             What::NotOver => (!game.is_over(), "over".to_owned()),
         };
@@ -167,17 +170,6 @@ fn rests_on(articles: &[Article], entries: &[Entry]) -> (bool, String) {
     (routine().any(fits), format!("rests on {}", is.join(", ")))
 }
 
-/// A move as cases write it: castling by the king's squares, in Chess960 king's and rook's.
-fn uci(game: &Game, mv: jadoube_chess::Move) -> String {
-    let is_chess960 =
-        game.standing().position().is_some_and(jadoube_chess::Position::needs_chess960);
-    match mv.castling_rook() {
-        Some(rook) if is_chess960 => format!("{}{rook}", mv.from()),
-        Some(_) => format!("{}{}", mv.from(), mv.to()),
-        None => mv.attempt().to_string(),
-    }
-}
-
 /// `White "e4" "e5"`: all that stands on a sheet, line by line.
 fn sheet_of(text: &str) -> Result<What, ParseWordsError> {
     let (side, lines) = text.split_once(' ').unwrap_or((text, ""));
@@ -186,14 +178,7 @@ fn sheet_of(text: &str) -> Result<What, ParseWordsError> {
         "Black" => Side::Black,
         _ => return Err(wrong(side, "White or Black")),
     };
-    let parts: Vec<&str> = lines.trim().split('"').collect();
-    let between_is_blank = parts.iter().step_by(2).all(|part| part.trim().is_empty());
-    match parts.len() % 2 == 1 && between_is_blank {
-        true => {
-            Ok(What::Sheet(side, parts.into_iter().skip(1).step_by(2).map(str::to_owned).collect()))
-        }
-        false => Err(wrong(lines, "lines in quotation marks: `\"e4\" \"e5\"`")),
-    }
+    Ok(What::Sheet(side, texts(lines)?))
 }
 
 fn clock(text: &str) -> Result<Vec<(Side, i64)>, ParseWordsError> {
@@ -202,6 +187,7 @@ fn clock(text: &str) -> Result<Vec<(Side, i64)>, ParseWordsError> {
             let part = part.trim();
             let (side, time) =
                 part.split_once(' ').ok_or_else(|| wrong(part, "`White 0:10:00`"))?;
+            let time = time.trim();
             let side = match side {
                 "White" => Side::White,
                 "Black" => Side::Black,

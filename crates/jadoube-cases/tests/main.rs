@@ -1,8 +1,11 @@
 //! One binary for the tests of the crate, beside the cases themselves.
 
 mod bless;
+mod broken;
+mod citing;
 mod coverage;
 mod editions;
+mod meaning;
 mod net;
 mod odd;
 mod open_points;
@@ -11,6 +14,7 @@ mod readme_rows;
 mod simulated;
 mod transcript;
 mod trial;
+mod trials;
 
 use jadoube_cases::Page;
 

@@ -30,7 +30,7 @@ fn every_open_point_is_decided_by_cases_that_exist() {
                 .and_then(|case| case.rsplit_once("]("))
                 .unwrap_or_else(|| panic!("{case} is no link"));
             let page = fs::read_to_string(folder.join(path)).expect("the page of a case");
-            let page = Page::read(path, page).expect("a page of cases");
+            let page = Page::of(path, page);
             let found = page.cases.iter().any(|case| case.title == title);
             assert!(found, "{path} has no case `{title}`");
         }

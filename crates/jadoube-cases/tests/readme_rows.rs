@@ -106,6 +106,11 @@ fn missing(words: impl IntoIterator<Item = String>, phrases: &BTreeSet<String>) 
     words.into_iter().filter(|words| seen.insert(shape(words))).collect()
 }
 
+/// An example of every phrase.
+fn examples<T: ToString>(glossary: Vec<(T, &str)>) -> impl Iterator<Item = String> {
+    glossary.into_iter().map(|(word, _)| word.to_string())
+}
+
 const ACTS: [&str; 5] = [
     "### What hands do",
     "### What players do otherwise",
@@ -121,7 +126,7 @@ fn acts_stand_in_it() {
     known.extend(phrases(&["### Penalties"], 0, "gives White "));
     known.extend(phrases(&["### Incidents"], 0, "records White "));
     known.extend(phrases(&["### Facts"], 0, "notices "));
-    let words = Event::samples().into_iter().map(|event| event.to_string());
+    let words = examples(Event::glossary());
     assert_eq!(missing(words, &known), [""; 0]);
 }
 
@@ -134,21 +139,21 @@ fn facts() -> BTreeSet<String> {
 
 #[test]
 fn facts_stand_in_it() {
-    let words = Fact::samples().into_iter().map(|fact| fact.to_string());
+    let words = examples(Fact::glossary());
     assert_eq!(missing(words, &facts()), [""; 0]);
 }
 
 #[test]
 fn decisions_and_what_they_are_about_stand_in_it() {
-    let words = Choice::samples().into_iter().map(|choice| choice.to_string());
+    let words = examples(Choice::glossary());
     assert_eq!(missing(words, &phrases(&["### Decisions"], 0, "")), [""; 0]);
-    let words = Question::samples().into_iter().map(|question| question.topic().to_string());
+    let words = examples(Question::glossary());
     assert_eq!(missing(words, &phrases(&["### What a decision is about"], 0, "")), [""; 0]);
 }
 
 #[test]
 fn penalties_stand_in_it() {
-    let words = Penalty::samples().into_iter().map(|penalty| penalty.to_string());
+    let words = examples(Penalty::glossary());
     assert_eq!(missing(words, &phrases(&["### Penalties"], 0, "")), [""; 0]);
 }
 
@@ -156,8 +161,9 @@ fn penalties_stand_in_it() {
 fn rulings_stand_in_it() {
     let mut known = phrases(&["## The rulings"], 0, "");
     known.extend(facts());
-    let words = Effect::samples()
+    let words = Effect::glossary()
         .into_iter()
+        .map(|(effect, _)| effect)
         // The page says which are not written, and the decisions to choose from have their table.
         .filter(|effect| !effect.is_routine())
         .filter(|effect| !matches!(effect, Effect::ArbiterMustDecide { .. }))
@@ -185,7 +191,7 @@ fn settings_stand_in_it_and_read_back() {
     let header = rows("## The header");
     let unknown = Regulations::default().set("nonsense").expect_err("no setting");
     // Whole names: `assistant` is not named by `assistant-time`.
-    let named: BTreeSet<&str> = unknown.expected().split([' ', ',']).collect();
+    let named: BTreeSet<&str> = unknown.expected().split([' ', ',', '`']).collect();
     for regulations in chosen() {
         let mut creation = Creation::new(regulations);
         if let Start::Position(fen) = creation.regulations.start {

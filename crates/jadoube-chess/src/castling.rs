@@ -10,6 +10,7 @@ use crate::{File, Side, Square};
 /// Law: 3.8.2, II.3.2.6
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Wing {
     /// Towards the h-file: 0-0, in Chess960 the g-side.

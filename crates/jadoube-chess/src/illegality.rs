@@ -20,6 +20,7 @@ use crate::{Kind, Piece, Square, Wing};
 /// Law: 3.10.2
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Illegality {
     /// No move at all is legal any more; this comes before every other reason.
@@ -163,6 +164,7 @@ pub enum Illegality {
 /// Law: 5.1.1, 5.2.1
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Ending {
     /// No legal move, and in check.
@@ -174,6 +176,7 @@ pub enum Ending {
 /// A piece together with the square on which it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Placed {
     /// The piece.
     pub piece: Piece,

@@ -2,7 +2,6 @@
 //! everywhere, [`Pext`] looks the answer up with one instruction that not every processor has.
 
 use crate::Square;
-use crate::lines::{DIAGONALS, ORTHOGONALS};
 
 /// A way to find the squares a line piece attacks: those up to and including the first occupied
 /// one in each direction.
@@ -112,8 +111,9 @@ mod pext {
 
     use std::arch::x86_64::_pext_u64;
 
-    use super::{DIAGONALS, ORTHOGONALS, Sliders};
+    use super::Sliders;
     use crate::Square;
+    use crate::lines::{DIAGONALS, ORTHOGONALS};
 
     /// A table of all answers, indexed by the occupied squares of the lines pressed together.
     ///

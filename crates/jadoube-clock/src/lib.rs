@@ -17,6 +17,8 @@ mod period;
 mod pgn;
 mod presets;
 mod press;
+#[cfg(feature = "schema")]
+mod schema;
 #[cfg(feature = "serde")]
 mod serialised;
 mod setting;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 /// Electronic clocks do either, by their setting; neither changes who loses on time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum NextPeriod {
     /// When the moves of the period are completed: the clock counts them.
@@ -20,6 +21,7 @@ pub enum NextPeriod {
 /// The fallen clock itself always does: it stays at zero, counts no move and gets no increment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Freeze {
     /// That clock alone; the opponent's goes on, and its flag may fall too.

@@ -90,6 +90,8 @@ pub struct Said {
 /// Of the editions of 1993 and 2014 there are only extracts to work from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(rename = "LawSource"), ts(rename = "LawSource"))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Source {
     /// The text at hand.

@@ -20,11 +20,13 @@ use crate::{Article, Edition};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Message {
     /// The id, the same in all languages.
     pub id: Cow<'static, str>,
     /// The arguments by their names.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "BTreeMap::is_empty"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<BTreeMap<String, Argument>>"))]
     pub arguments: BTreeMap<Cow<'static, str>, Argument>,
 }
 
@@ -45,6 +47,7 @@ impl Message {
 /// An argument of a message, with its type, so that each language can put it in its own way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Argument {
     /// A player: `white` or `black`.

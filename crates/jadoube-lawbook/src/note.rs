@@ -26,7 +26,9 @@ pub struct Note {
 
 /// Where a note comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(rename = "LawOrigin"), ts(rename = "LawOrigin"))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Origin {
     /// A comment of the Arbiters' Manual of 2020.

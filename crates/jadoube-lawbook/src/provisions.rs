@@ -128,6 +128,11 @@ pub struct Provisions {
     pub arbiter_told_of_repetition: bool,
     /// Whether a forbidden device found on a player loses the game. Law: 11.3.2
     pub device_loses: bool,
+    /// What the permission to have a device stands with. Law: 11.3.2, 11.3.2.1
+    pub device_permission: DevicePermission,
+    /// Whether it is laid down what the arbiter may permit, and that he appoints assistants.
+    /// Law: 11.2.3.1, 11.2.3.2, 11.2.3.3, 11.3.2.1, 12.4, 12.8
+    pub arbiter_permits: bool,
     /// What the rules against cheating are called. Law: 12.2.7
     pub cheating_rules: Option<CheatingRules>,
 

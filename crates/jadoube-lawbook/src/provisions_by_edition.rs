@@ -71,6 +71,8 @@ pub(crate) const E1993: Provisions = Provisions {
     result_scores_points: false,
     arbiter_told_of_repetition: false,
     device_loses: true,
+    device_permission: DevicePermission::WithBag,
+    arbiter_permits: false,
     cheating_rules: None,
 
     control_tells_class: false,
@@ -156,6 +158,7 @@ pub(crate) const E2018: Provisions = Provisions {
     fivefold: Fivefold::AnyTime,
     result_scores_points: true,
     arbiter_told_of_repetition: true,
+    arbiter_permits: true,
     cheating_rules: Some(CheatingRules::AntiCheating),
     control_tells_class: true,
     time_claim: TimeClaim::MayStop,
@@ -181,6 +184,7 @@ pub(crate) const E2023: Provisions = Provisions {
         blitz_full: TWO_MINUTES_MS,
         ..ByClass::all(ONE_MINUTE_MS)
     },
+    device_permission: DevicePermission::Apart,
     cheating_rules: Some(CheatingRules::FairPlay),
     sealing: Sealing::PaperScoresheet,
     ..E2018

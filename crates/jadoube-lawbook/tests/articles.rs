@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use jadoube_lawbook::{Article, Edition, Kind, art};
+use jadoube_lawbook::{Article, CiteError, Cited, Edition, Kind, art};
 
 use crate::book;
 
@@ -162,4 +162,37 @@ fn titles_and_kinds_come_with_the_article() {
     assert_eq!(art!("5.1.2").kind(Edition::E2018), Some(Kind::Enforced));
     assert_eq!(art!("8.1.1.2").kind(Edition::E2018), None);
     assert!(art!("7.5").clause(Edition::E2023).unwrap().heading);
+}
+
+/// A number is that of 2023 wherever 2023 has it; what was written before keeps its meaning.
+#[test]
+fn a_bare_number_is_that_of_2023_or_else_of_the_edition() {
+    for article in Article::all() {
+        for edition in Edition::ALL {
+            let read = |number: &str| Cited::read(number, [edition]).map(|cited| cited.article());
+            assert_eq!(read(article.id()), Ok(article));
+            let Some(number) = article.number(edition) else { continue };
+            let expected = Article::find(number).unwrap_or(article);
+            assert_eq!(read(number), Ok(expected), "{number} in {edition}");
+            assert_eq!(read(&format!("{edition}:{number}")), Ok(article));
+            let cited = Cited::read(number, [edition]).unwrap();
+            assert_eq!(cited.others().is_empty(), expected == article, "{cited}");
+        }
+    }
+    let unknown = |number: &str, edition| {
+        let error = Cited::read(number, [edition]).unwrap_err();
+        assert_eq!(error, CiteError::Unknown(number.to_owned()));
+    };
+    unknown("3.7.5.1", Edition::E2023);
+    unknown("2023:3.7.5.1", Edition::E2018);
+    unknown("99.9", Edition::E2018);
+}
+
+#[test]
+fn both_readings_are_told_as_they_would_be_written() {
+    let cited = Cited::read("9.2.1", Edition::ALL).unwrap().to_string();
+    assert!(cited.contains("is read as 2023:9.2.1 (") && cited.contains("2018:9.2.1 ("), "{cited}");
+    assert_eq!(Cited::read("4.3.1", Edition::ALL).unwrap().to_string(), "4.3.1");
+    let error = Cited::read("5.1a", Edition::ALL).unwrap_err().to_string();
+    assert!(error.contains("1993:5.1a (") && error.contains(" or 2014:5.1a ("), "{error}");
 }

@@ -7,7 +7,7 @@ const MINUTE_MS: u32 = 60_000;
 #[test]
 fn all_points_are_there_by_number() {
     let numbers: Vec<u8> = Difference::all().iter().map(|difference| difference.number).collect();
-    assert_eq!(numbers, (1..=59).collect::<Vec<u8>>());
+    assert_eq!(numbers, (1..=60).collect::<Vec<u8>>());
 }
 
 #[test]
@@ -159,5 +159,9 @@ fn well_known_differences() {
     assert_eq!(
         [e1993, e2014, e2018, e2023].map(|it| it.time_claim),
         [TimeClaim::MayStop, TimeClaim::MustStop, TimeClaim::MayStop, TimeClaim::MayStop]
+    );
+    assert_eq!(
+        [e1993, e2014, e2018, e2023].map(|it| it.arbiter_permits),
+        [false, false, true, true]
     );
 }

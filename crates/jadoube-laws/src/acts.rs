@@ -3,10 +3,9 @@
 use jadoube_chess::{Attempt, Board, Kind, Rank, Side, Square, Wing};
 
 use crate::{
-    Actor, Contact, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand, Ruling,
-    split_actor,
+    Act, Actor, Contact, Event, Game, Hands, Happening, ParseWordsError, Pose, PressingHand,
+    Ruling, split_actor,
 };
-use jadoube_record::words::Words;
 
 impl Game {
     /// The events that one act in words is: `touches e2`, `plays e2e4`, `completes e1g1`.
@@ -15,20 +14,17 @@ impl Game {
     /// clock as well. Castling moves king, then rook; a promotion puts the new piece in place of
     /// the pawn.
     pub fn acts(&self, by: Actor, text: &str) -> Result<Vec<Event>, ParseWordsError> {
-        let mut words = Words::new(text);
-        let completes = words.take("completes");
-        if !completes && !words.take("plays") {
-            return Ok(vec![text.parse()?]);
-        }
+        let (attempt, hands, completes) = match text.parse()? {
+            Act::Event(event) => return Ok(vec![event]),
+            Act::Plays { attempt, hands } => (attempt, hands, false),
+            Act::Completes { attempt, hands } => (attempt, hands, true),
+        };
         let side = by.side().ok_or_else(|| ParseWordsError::new(by.to_string(), "a player"))?;
-        let attempt: Attempt = words.parsed("a move such as e2e4 or e7e8q")?;
         // A sign for castling does not say which men a hand took.
         let Attempt::Move { from, to, promotion } = attempt else {
             let squares = "the squares of the king, as in e1g1, or of king and rook, as in e1h1";
             return Err(ParseWordsError::new(attempt.to_string(), squares));
         };
-        let hands = if words.take("with both hands") { Hands::Both } else { Hands::One };
-        words.end()?;
         let mut events = self.handwork(side, (from, to, promotion), hands);
         if completes {
             events.push(Event::ClockPressed { hand: PressingHand::Same });

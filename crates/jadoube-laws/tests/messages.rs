@@ -74,9 +74,9 @@ fn illegalities() -> Vec<Illegality> {
 
 fn all() -> Vec<Message> {
     let effects = Effect::samples().iter().map(Effect::message).collect::<Vec<_>>();
-    let looks = Noticed::samples().into_iter().map(Noticed::message);
-    let choices = Choice::samples().into_iter().map(Choice::message);
-    let penalties = Penalty::samples().into_iter().map(Penalty::message);
+    let looks = Noticed::samples().iter().map(Noticed::message).collect::<Vec<_>>();
+    let choices = Choice::samples().iter().map(Choice::message).collect::<Vec<_>>();
+    let penalties = Penalty::samples().iter().map(Penalty::message).collect::<Vec<_>>();
     let wrongs = Wrong::samples().into_iter().map(Wrong::message);
     let illegalities = illegalities().into_iter().map(|illegality| illegality_message(&illegality));
     effects
@@ -134,8 +134,9 @@ fn no_question_or_ending_falls_to_the_last_choice() {
         let messages = Messages::new(locale);
         let text = |effect: &Effect| messages.text(&effect.message()).unwrap();
         let ask = |question| text(&Effect::ArbiterMustDecide { question, choices: Vec::new() });
-        let asked: BTreeSet<String> = Question::samples().into_iter().map(ask).collect();
-        assert_eq!(asked.len(), Question::samples().len(), "{locale}");
+        let questions: Vec<Question> = Question::glossary().into_iter().map(|(it, _)| it).collect();
+        let asked: BTreeSet<String> = questions.iter().copied().map(ask).collect();
+        assert_eq!(asked.len(), questions.len(), "{locale}");
         let refuse = |because| text(&ConductEffect::PenaltyRefused { because }.into());
         let refused: BTreeSet<String> = Unlawful::samples().into_iter().map(refuse).collect();
         assert_eq!(refused.len(), Unlawful::samples().len(), "{locale}");
@@ -153,20 +154,21 @@ fn what_differs_is_told_differently() {
         let told = |all: Vec<Message>| -> BTreeSet<String> {
             all.iter().map(|message| messages.text(message).unwrap()).collect()
         };
-        let facts = Fact::samples().into_iter().map(Fact::message).collect();
+        let facts = Fact::samples().iter().map(Fact::message).collect();
         assert_eq!(told(facts).len(), Fact::samples().len(), "{locale}");
-        let choices = Choice::samples().into_iter().map(Choice::message).collect();
+        let choices = Choice::samples().iter().map(Choice::message).collect();
         assert_eq!(told(choices).len(), Choice::samples().len(), "{locale}");
-        let penalties = Penalty::samples().into_iter().map(Penalty::message).collect();
+        let penalties = Penalty::samples().iter().map(Penalty::message).collect();
         assert_eq!(told(penalties).len(), Penalty::samples().len(), "{locale}");
     }
 }
 
 #[test]
 fn each_question_has_a_name_of_its_own() {
+    let questions = Question::glossary();
     let topics: BTreeSet<String> =
-        Question::samples().into_iter().map(|question| question.topic().to_string()).collect();
-    assert_eq!(topics.len(), Question::samples().len());
+        questions.iter().map(|(question, _)| question.topic().to_string()).collect();
+    assert_eq!(topics.len(), questions.len());
     for topic in topics {
         assert_eq!(topic.parse::<Topic>().map(|read| read.to_string()), Ok(topic));
     }

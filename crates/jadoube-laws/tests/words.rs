@@ -122,7 +122,8 @@ fn scores_are_kept_as_text() {
 #[test]
 fn what_is_not_understood_is_named_with_what_was_expected() {
     let error = "touches z9".parse::<Event>().unwrap_err();
-    assert_eq!((error.found(), error.expected()), ("z9", "a square such as e4"));
+    let expected = "a square such as e4 or king, queen, rook, bishop, knight or pawn";
+    assert_eq!((error.found(), error.expected()), ("z9", expected));
     let told = format!("`{}` is not understood: expected {}", error.found(), error.expected());
     assert_eq!(error.to_string(), told);
     let early = "touches".parse::<Event>().unwrap_err();
@@ -145,4 +146,25 @@ fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
         let error = happening.unwrap_err().to_string();
         assert!(error.ends_with(&format!("that is for {whose}")), "{error}");
     }
+}
+
+/// A slip is answered with the word that was meant, at the place where it stands.
+#[test]
+fn a_slip_is_answered_with_what_was_meant() {
+    for (text, found, nearest) in [
+        ("touchs e2", "touchs e2", "touches"),
+        ("claims clock seting", "seting", "setting"),
+        ("decides teh clocks stay", "teh clocks stay", "the clocks stay"),
+        ("presses with the other hnd", "hnd", "hand"),
+        ("notices Whites move 12", "Whites move 12", "White"),
+    ] {
+        let error = text.parse::<Event>().unwrap_err();
+        assert_eq!((error.found(), error.nearest()), (found, Some(nearest)), "{error}");
+        let told = error.to_string();
+        assert!(told.starts_with(&format!("`{found}`: did you mean `{nearest}`?")), "{told}");
+    }
+    let error = "dances".parse::<Event>().unwrap_err();
+    assert_eq!(error.nearest(), None);
+    // More blanks than one are no slip.
+    assert_eq!("touches   e2  by   accident".parse::<Event>(), "touches e2 by accident".parse());
 }

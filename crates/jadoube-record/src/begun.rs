@@ -1,7 +1,6 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Creation;
-use crate::samples::units;
 
 /// All about a game before its first entry; the text of its record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +33,16 @@ pub enum Moving {
     Joined,
 }
 
-units! { Moving { ByHand, Joined } }
+impl Moving {
+    /// Both ways, for tests over all of them.
+    pub const ALL: [Self; 2] = [Self::ByHand, Self::Joined];
+
+    /// Both ways, for tests over all of them.
+    #[doc(hidden)]
+    pub fn samples() -> Vec<Self> {
+        Self::ALL.to_vec()
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -1,17 +1,19 @@
-use std::fmt;
+//! What touch-move leaves a player.
 
-use jadoube_chess::{Attempt, Kind, Move, Square, Wing};
+use jadoube_chess::{Kind, Move, Square, Wing};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::samples::samples;
-
 /// What touch-move leaves a player for this move (Article 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[word(only_written)]
 pub enum Duty {
     /// Any legal move, though something was touched (4.5).
+    #[word("make any legal move")]
     Free,
     /// To move this piece.
+    #[word("move the {kind} {from}")]
     Move {
         /// Its square.
         from: Square,
@@ -21,11 +23,13 @@ pub enum Duty {
         barred: Option<Wing>,
     },
     /// To take this piece.
+    #[word("take {on}")]
     Take {
         /// Its square.
         on: Square,
     },
     /// To take this piece with that one.
+    #[word("take {on} with the {kind} {from}")]
     TakeWith {
         /// The square of the piece that takes.
         from: Square,
@@ -35,8 +39,11 @@ pub enum Duty {
         on: Square,
     },
     /// To castle.
+    #[word("castle kingside", 0 = Wing::KingSide)]
+    #[word("castle queenside", 0 = Wing::QueenSide)]
     Castle(Wing),
     /// To promote a pawn to this piece on this square, whichever pawn it is.
+    #[word("promote to a {kind} on {on}")]
     Promote {
         /// The square of promotion.
         on: Square,
@@ -44,6 +51,8 @@ pub enum Duty {
         kind: Kind,
     },
     /// To bring to its end a move of which a part is done: the piece stays where it was released.
+    #[word("finish the move {from}{to}", promotion = None)]
+    #[word("promote to a {promotion} on {to}")]
     Finish {
         /// Where the piece came from.
         from: Square,
@@ -53,6 +62,7 @@ pub enum Duty {
         promotion: Option<Kind>,
     },
     /// To play the move that he wrote for a claim that was wrong (9.5.3).
+    #[word(by_hand = play, "play {from}{to}")]
     Play {
         /// The square of the piece.
         from: Square,
@@ -87,44 +97,22 @@ impl Duty {
     }
 }
 
-impl fmt::Display for Duty {
-    /// Writes what follows `White must …`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Free => f.write_str("make any legal move"),
-            Self::Move { from, kind, .. } => write!(f, "move the {kind} {from}"),
-            Self::Take { on } => write!(f, "take {on}"),
-            Self::TakeWith { from, kind, on } => write!(f, "take {on} with the {kind} {from}"),
-            Self::Castle(Wing::KingSide) => f.write_str("castle kingside"),
-            Self::Castle(Wing::QueenSide) => f.write_str("castle queenside"),
-            Self::Finish { from, to, promotion: None } => write!(f, "finish the move {from}{to}"),
-            Self::Play { from, to, promotion } => {
-                write!(f, "play {}", Attempt::Move { from: *from, to: *to, promotion: *promotion })
-            }
-            Self::Promote { on: to, kind } | Self::Finish { to, promotion: Some(kind), .. } => {
-                write!(f, "promote to a {kind} on {to}")
-            }
-        }
-    }
-}
+/// The move is written as one word, with what a pawn becomes.
+mod play {
+    use std::fmt;
 
-samples! {
-    Duty {
-        Free,
-        Move => [Self::Move { from: Square::E4, kind: Kind::Pawn, barred: None }],
-        Take => [Self::Take { on: Square::E4 }],
-        TakeWith => [Self::TakeWith { from: Square::E4, kind: Kind::Rook, on: Square::E5 }],
-        Castle => [Wing::KingSide, Wing::QueenSide].map(Self::Castle),
-        Promote => [Self::Promote { on: Square::A8, kind: Kind::Queen }],
-        Finish => [None, Some(Kind::Queen)].map(|promotion| Self::Finish {
-            from: Square::A7,
-            to: Square::A8,
-            promotion,
-        }),
-        Play => [None, Some(Kind::Queen)].map(|promotion| Self::Play {
-            from: Square::A7,
-            to: Square::A8,
-            promotion,
-        }),
+    use jadoube_chess::Attempt;
+
+    use crate::Duty;
+    use crate::words::{Read, Word as _, Words};
+
+    pub(super) fn write(duty: &Duty, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Duty::Play { from, to, promotion } = *duty else { return Ok(()) };
+        write!(f, "play {}", Attempt::Move { from, to, promotion })
+    }
+
+    pub(super) fn read(words: &mut Words<'_>) -> Read<()> {
+        words.literal("play ")?;
+        Attempt::recognise(words)
     }
 }

@@ -1,4 +1,4 @@
-//! What the Laws made of a happening, one file for each part of them, and the words for it.
+//! What the Laws made of a happening, one file for each part of them.
 //!
 //! Whatever changes a game is an effect with its value. Why it follows may not stand here: that
 //! is for the articles.
@@ -6,43 +6,60 @@
 pub(crate) mod adjournment;
 mod appealable;
 pub(crate) mod blind;
+mod by_hand;
 pub(crate) mod clock;
 pub(crate) mod conduct;
-mod kind;
+pub(crate) mod kind;
 pub(crate) mod notation;
 pub(crate) mod quickplay;
-mod samples;
 pub(crate) mod sheet;
-mod text;
+mod tell;
 pub(crate) mod withdrawn;
 
-use jadoube_chess::{Attempt, Side, Square};
+use jadoube_chess::{Attempt, Side, Square, Wing};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::effect::clock::{ClockEffect, StartEffect};
+use crate::properties::{EffectKind, Players};
+use crate::words::Ms;
+use crate::words::forms;
 use crate::{
-    AdjournmentEffect, BlindEffect, Choice, ConductEffect, Duty, Fact, NotationEffect, Outcome,
-    Question, QuickplayEffect, Score, SheetEffect, Standing, Wrong,
+    AdjournmentEffect, Appealable, Audience, BlindEffect, Choice, ConductEffect, Duty, Fact,
+    NotationEffect, Outcome, Question, QuickplayEffect, Score, SheetEffect, Standing, Wrong,
 };
 
 /// What the Laws make of a happening.
 ///
 /// A closed list: whatever changes position, turn, duty, clock, counts, tallies or result is one of
 /// these, with its value, so that the record can be folded without asking the Laws again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[word(only_written)]
+#[tell(prefix = "ruling")]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
 pub enum Effect {
     /// Touches count under touch-move (4.3).
+    #[word("the touch of {on:and} counts")]
+    #[tell(squares = on)]
+    #[is(kind = Routine, told = Everyone, players = Nothing)]
     TouchCounted {
         /// The squares, in the order in which they count.
         on: Vec<Square>,
     },
     /// A player may adjust pieces now (4.2.1).
+    #[word("{side} may adjust")]
+    #[is(kind = Routine, told = Everyone)]
     AdjustingAllowed {
         /// Who.
         side: Side,
     },
     /// A move was made on the board (4.7), or an illegal one was completed (7.5.1).
+    #[word("{attempt} is made")]
+    #[word("the men are moved", attempt = None)]
+    #[word(also "the pieces are moved", attempt = None)]
+    #[tell(message = tell::move_made(*attempt))]
+    #[is(kind = Routine, told = Everyone, players = Nothing)]
     MoveMade {
         /// What the hand did, if it can be told as one move.
         attempt: Option<Attempt>,
@@ -52,11 +69,15 @@ pub enum Effect {
         after: Standing,
     },
     /// A move was completed (6.2.1).
+    #[word("{side}'s move is completed")]
+    #[is(kind = Routine, told = Everyone, players = Nothing)]
     MoveCompleted {
         /// Whose.
         side: Side,
     },
     /// The clock goes over to the opponent, who has it from now on.
+    #[word("{!side}'s clock runs")]
+    #[is(kind = Routine, told = Everyone, players = Partly)]
     ClockGoesOver {
         /// Who pressed.
         side: Side,
@@ -64,13 +85,19 @@ pub enum Effect {
         counted: bool,
     },
     /// A clock is set running.
+    #[word("{side}'s clock is started")]
+    #[is(kind = Routine, told = Everyone)]
     ClockStarted {
         /// Whose.
         side: Side,
     },
     /// Both clocks stand.
+    #[word("the clocks are stopped")]
+    #[is(kind = Routine, told = Everyone)]
     ClocksStopped,
     /// A player's illegal moves, with this one.
+    #[word("{side} has {count} illegal {count:move|moves}")]
+    #[is(kind = Routine, told = Everyone, players = Partly)]
     IllegalMovesCounted {
         /// Whose.
         side: Side,
@@ -80,13 +107,21 @@ pub enum Effect {
         ply: Option<u32>,
     },
     /// A draw offer is open.
+    #[word("{by}'s offer is open")]
+    #[tell(side = by)]
+    #[is(kind = Routine, told = Everyone)]
     OfferOpened {
         /// Who offered.
         by: Side,
     },
     /// The draw offer is no longer open.
+    #[word("the offer has lapsed")]
+    #[is(kind = Routine, told = Everyone, players = UnlessHands)]
     OfferLapsed,
     /// A player agreed to a move being taken back; the other has not yet.
+    #[word("{by} agrees to take back {side}'s move {number}")]
+    #[tell(side = by, whose = side, number = number)]
+    #[is(kind = Routine, told = Everyone)]
     TakeBackAgreed {
         /// Who agreed.
         by: Side,
@@ -96,6 +131,9 @@ pub enum Effect {
         number: u32,
     },
     /// A player who pressed the clock without a move has the move again; no man has moved.
+    #[word(by_hand = by_hand::turn_returned, "White has the move again")]
+    #[tell("ruling-turn-returned")]
+    #[is(kind = Routine, told = Everyone, players = Partly, appeal = &[Appealable::Position])]
     TurnReturned {
         /// How many plies of the line stay in force.
         kept: u32,
@@ -103,12 +141,18 @@ pub enum Effect {
         standing: Standing,
     },
     /// A move was sealed.
+    #[word("{by} has sealed a move")]
+    #[tell(side = by)]
+    #[is(kind = Routine, told = Everyone)]
     MoveSealed {
         /// By whom.
         by: Side,
     },
 
     /// A player must make a certain move, or one of several.
+    #[word("{side} must {duty}")]
+    #[tell(message = tell::must_move(*side, *duty))]
+    #[is(kind = Duty, told = Everyone, players = UnlessHands)]
     MustMove {
         /// Who.
         side: Side,
@@ -116,8 +160,12 @@ pub enum Effect {
         duty: Duty,
     },
     /// "J'adoube" was said after the touch.
+    #[word("the announcement comes too late")]
+    #[is(kind = Decision, told = Everyone)]
     AnnouncementTooLate,
     /// A touch that counted was an accident and counts no longer (4.2.2).
+    #[word("the touch does not count")]
+    #[is(kind = Decision, told = Everyone)]
     TouchAnnulled {
         /// The touches that still count.
         left: Vec<Square>,
@@ -125,11 +173,15 @@ pub enum Effect {
         duty: Option<Duty>,
     },
     /// A player may not adjust pieces now.
+    #[word("{side} may not adjust now")]
+    #[is(kind = Decision, told = Everyone)]
     MayNotAdjust {
         /// Who.
         side: Side,
     },
     /// A position is on the board again; the plies after it are struck.
+    #[word("the position is restored")]
+    #[is(kind = Decision, told = Everyone, players = Partly, appeal = &[Appealable::Position])]
     PositionRestored {
         /// How many plies of the line stay in force.
         kept: u32,
@@ -139,27 +191,41 @@ pub enum Effect {
         touched: Vec<Square>,
     },
     /// The position was moved to a board that lies rightly (7.2.2).
+    #[word("the position is transferred")]
+    #[is(kind = Decision, told = Everyone)]
     PositionTransferred,
     /// A king or rook that stood wrongly from the start does not castle (A.5.1.2).
+    #[word("{side} may not castle", wing = None)]
+    #[word("{side} may not castle kingside", wing = Some(Wing::KingSide))]
+    #[word("{side} may not castle queenside", wing = Some(Wing::QueenSide))]
+    #[tell(side = side, wing = tell::wing_or_both(*wing))]
+    #[is(kind = Decision, told = Everyone, players = Partly, appeal = &[Appealable::Position])]
     CastlingLost {
         /// Whose.
         side: Side,
         /// To which wing; to neither if none is named.
-        wing: Option<jadoube_chess::Wing>,
+        wing: Option<Wing>,
         /// What stands on the board, without the right.
         after: Standing,
     },
     /// A player must put the pieces back in his own time.
+    #[word("{side} must restore the position")]
+    #[is(kind = Decision, told = Everyone)]
     MustRestore {
         /// Who.
         side: Side,
     },
     /// A move stays as it was made.
+    #[word("{side}'s move stands")]
+    #[is(kind = Decision, told = Everyone, players = UnlessLook, appeal = &[Appealable::Position])]
     MoveStands {
         /// Whose.
         side: Side,
     },
     /// A pawn left on the last rank is a queen.
+    #[word("the pawn {on} becomes a queen")]
+    #[tell(square = on)]
+    #[is(kind = Decision, told = Everyone, players = Partly, appeal = &[Appealable::Position])]
     BecomesQueen {
         /// Where.
         on: Square,
@@ -167,6 +233,9 @@ pub enum Effect {
         after: Standing,
     },
     /// Time is added to a clock.
+    #[word("{to} gains {ms:time}")]
+    #[tell(side = to, time = Ms(*ms))]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Time])]
     TimeAdded {
         /// Whose.
         to: Side,
@@ -174,6 +243,9 @@ pub enum Effect {
         ms: i64,
     },
     /// Time is taken from a clock.
+    #[word("{from} loses {ms:time}")]
+    #[tell(side = from, time = Ms(*ms))]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Time])]
     TimeTaken {
         /// Whose.
         from: Side,
@@ -181,6 +253,9 @@ pub enum Effect {
         ms: i64,
     },
     /// A clock is set.
+    #[word("{side}'s clock is set to {to_ms:time}")]
+    #[tell(side = side, from = Ms(*from_ms), to = Ms(*to_ms))]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Time])]
     ClockSet {
         /// Whose.
         side: Side,
@@ -190,6 +265,8 @@ pub enum Effect {
         to_ms: i64,
     },
     /// The move counters of the clock are set.
+    #[word("the counter is set to {white}, {black}")]
+    #[is(kind = Routine, told = Everyone, players = Nothing)]
     CounterSet {
         /// Moves counted for White.
         white: u32,
@@ -197,56 +274,95 @@ pub enum Effect {
         black: u32,
     },
     /// The setting of the clock stays.
+    #[word("the clock setting stays")]
+    #[is(kind = Decision, told = Everyone)]
     ClockSettingStays,
     /// There is no penalty.
+    #[word("no penalty")]
+    #[is(kind = Decision, told = Everyone)]
     NoPenalty,
     /// A player is warned.
+    #[word("{side} is warned")]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Warning])]
     Warned {
         /// Who.
         side: Side,
     },
     /// A claim is correct.
+    #[word("the claim is correct")]
+    #[is(kind = Decision, told = Everyone)]
     ClaimCorrect,
     /// A claim is rejected.
+    #[word("the claim is rejected")]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Rejection])]
     ClaimRejected,
     /// The draw offer is not open any more.
+    #[word("the offer is no longer open")]
+    #[is(kind = Decision, told = Everyone)]
     OfferNoLongerOpen,
     /// A condition put with an offer is void.
+    #[word("the condition is void")]
+    #[is(kind = Decision, told = Everyone)]
     ConditionVoid,
     /// A draw cannot be agreed.
+    #[word("there is no agreement")]
+    #[is(kind = Decision, told = Everyone)]
     NoAgreement,
     /// A claim is not yet in due form.
+    #[word("{side} must first write the move")]
+    #[is(kind = Decision, told = Everyone)]
     MustWriteFirst {
         /// Who must write the move.
         side: Side,
     },
     /// A scoresheet is behind.
+    #[word("{side} must bring his sheet up to date before moving")]
+    #[word(also "{side} must bring the sheet up to date before moving")]
+    #[is(kind = Decision, told = Everyone)]
     MustUpdateSheet {
         /// Whose.
         side: Side,
     },
     /// A player need not record.
+    #[word("{side} need not record")]
+    #[is(kind = Decision, told = Everyone)]
     NeedNotRecord {
         /// Who.
         side: Side,
     },
     /// A request is refused.
+    #[word("the request is refused")]
+    #[is(kind = Telling, told = Everyone)]
     RequestRefused,
     /// A sealed move is made.
+    #[word("the sealed move {attempt} is made")]
+    #[tell(move_ = attempt)]
+    #[is(kind = Decision, told = Everyone)]
     SealedMoveMade {
         /// Which.
         attempt: Attempt,
     },
     /// A player of a game on two boards must put his board right.
+    #[word("{side} must set his board by the scores")]
+    #[word(also "{side} must set the board by the scores")]
+    #[is(kind = Decision, told = Everyone)]
     MustSetBoard {
         /// Who.
         side: Side,
     },
     /// The moves of the period were completed.
+    #[word("the control is met")]
+    #[is(kind = Decision, told = Everyone)]
     ControlMet,
     /// The game is over.
+    #[word(by_hand = by_hand::game_ended, "{0}")]
+    #[tell(message = tell::ended(*it))]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Result])]
     GameEnded(Outcome),
     /// The game is void and a new one is played.
+    #[word("a new game is played")]
+    #[tell(colours = tell::exchanged(*colours_exchanged))]
+    #[is(kind = Decision, told = Everyone, players = Partly, appeal = &[Appealable::Position])]
     StartedAnew {
         /// From what position.
         standing: Standing,
@@ -254,8 +370,13 @@ pub enum Effect {
         colours_exchanged: bool,
     },
     /// The result stays.
+    #[word("the result stands")]
+    #[is(kind = Telling, told = Everyone)]
     ResultStands,
     /// The result is another one from now on.
+    #[word("the result becomes {now}")]
+    #[tell(message = tell::result_replaced(*was, *now))]
+    #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Result, Appealable::Points])]
     ResultReplaced {
         /// What it was.
         was: Option<Score>,
@@ -263,19 +384,33 @@ pub enum Effect {
         now: Score,
     },
     /// A decision stays.
+    #[word("the decision stands")]
+    #[is(kind = Telling, told = Everyone)]
     DecisionStands,
     /// A decision counts no longer.
+    #[word("the decision of {entry} is replaced")]
+    #[tell(number = entry)]
+    #[is(kind = Routine, told = Everyone, players = Nothing)]
     DecisionReplaced {
         /// The entry with the decision.
         entry: u32,
     },
     /// An appeal is upheld.
+    #[word("the appeal is upheld")]
+    #[is(kind = Decision, told = Everyone)]
     AppealUpheld,
     /// An appeal is rejected.
+    #[word("the appeal is rejected")]
+    #[is(kind = Decision, told = Everyone)]
     AppealRejected,
     /// The arbiter waits for the next completed move (A.5.4).
+    #[word("the arbiter waits for the next completed move")]
+    #[is(kind = Decision, told = Everyone, players = Nothing)]
     ArbiterWaits,
     /// The arbiter must decide what only a human can see, or what the Laws leave to him.
+    #[word("the arbiter must decide: {choices:or}")]
+    #[tell(message = tell::asked(question))]
+    #[is(kind = Telling, told = Everyone)]
     ArbiterMustDecide {
         /// About what.
         question: Question,
@@ -283,33 +418,49 @@ pub enum Effect {
         choices: Vec<Choice>,
     },
     /// A player is given a scoresheet (A.2).
+    #[word("{side} is given a scoresheet")]
+    #[is(kind = Decision, told = Everyone)]
     SheetGiven {
         /// Who.
         side: Side,
     },
     /// A player is shown the arbiter's record (A.4.3, B.2.3).
+    #[word("{side} is shown the scoresheet")]
+    #[is(kind = Decision, told = Everyone)]
     SheetShown {
         /// Who.
         side: Side,
     },
     /// What the Laws make of the clock besides its times.
+    #[word(nested)]
     OfClock(ClockEffect),
     /// What they make of the beginning of a game.
+    #[word(nested)]
     OfStart(StartEffect),
     /// What they make of an adjournment.
+    #[word(nested)]
     OfAdjournment(AdjournmentEffect),
     /// What they make of a quickplay finish.
+    #[word(nested)]
     OfQuickplay(QuickplayEffect),
     /// What they make of a visually disabled player's game.
+    #[word(nested)]
     OfBlind(BlindEffect),
     /// What they make of how moves are written.
+    #[word(nested)]
     OfNotation(NotationEffect),
     /// The arbiter alone is told a fact.
+    #[word(nested)]
+    #[is(kind = Telling, told = Arbiter, players = Nothing, appeal = &[])]
     Known(Fact),
     /// What follows from conduct, penalties, questions and appeals.
+    #[word(nested)]
     OfConduct(ConductEffect),
     /// What follows for a scoresheet.
+    #[word(nested)]
     OfSheet(SheetEffect),
     /// There is a rule, and by it nothing follows.
+    #[word("no effect")]
+    #[is(kind = Telling, told = Everyone, players = UnlessHandsOrLook)]
     NoEffect,
 }

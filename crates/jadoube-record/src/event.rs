@@ -1,11 +1,13 @@
-//! What happened at a board, one file for each kind of happening, and the words for it.
+//! What happened at a board, one file for each kind of happening.
 //!
 //! An event is what a camera or a microphone could record. That something is illegal, late or
 //! repeated may not stand here: the Laws find it, and it becomes an effect.
 
+pub(crate) mod act;
 pub(crate) mod adjournment;
 pub(crate) mod appealable;
 pub(crate) mod blind;
+mod by_hand;
 pub(crate) mod claim;
 pub(crate) mod clock;
 pub(crate) mod conduct;
@@ -14,25 +16,20 @@ pub(crate) mod manner;
 pub(crate) mod misconduct;
 pub(crate) mod noticed;
 pub(crate) mod quickplay;
-mod read;
-mod read_hands;
-mod read_officials;
-mod samples;
 pub(crate) mod sheet;
-mod text;
-mod whose;
 
 use jadoube_chess::{Kind, Side, Square};
 use jadoube_clock::Controls;
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::event::clock::{Announcement, Request};
-use crate::handling::Handling;
-use crate::regulations::clock::ClockPlace;
+use crate::properties::{ActorKind, Hearers, Look};
+use crate::words::forms;
 use crate::{
-    Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ConductEvent, Contact,
-    DrawGround, Envelope, Hands, Noticed, Penalty, Pose, PressingHand, QuickplayEvent, Reading,
-    Score, SealingClock, SheetEvent, Topic,
+    Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ClockPlace, ConductEvent,
+    Contact, DrawGround, Envelope, Handling, Hands, Noticed, Penalty, Pose, PressingHand,
+    QuickplayEvent, Reading, Score, SealingClock, SheetEvent, Topic,
 };
 
 /// A fact at the board, as a camera or a microphone could record it.
@@ -45,10 +42,13 @@ use crate::{
 /// let event: Event = "claims threefold writing \"Nf3\"".parse().unwrap();
 /// assert_eq!(event.to_string(), "claims threefold writing \"Nf3\"");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum Event {
     /// Men on the board were touched; several if nobody can say which was first.
+    #[word("touches {on:and} [{contact}] [{hands}]")]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     PieceTouched {
         /// The squares on which they stood.
         on: Vec<Square>,
@@ -58,6 +58,8 @@ pub enum Event {
         hands: Hands,
     },
     /// A man was taken up into the hand.
+    #[word("lifts {from} [{hands}]")]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     PieceLifted {
         /// Where it had stood.
         from: Square,
@@ -65,6 +67,8 @@ pub enum Event {
         hands: Hands,
     },
     /// The man in the hand, or the own man touched last, was put down and let go.
+    #[word("releases on {on} [{hands}]")]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     PieceReleased {
         /// Where.
         on: Square,
@@ -72,6 +76,8 @@ pub enum Event {
         hands: Hands,
     },
     /// A man was taken off the board.
+    #[word("takes off {from} [{hands}]")]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     PieceTakenOff {
         /// Where it had stood.
         from: Square,
@@ -79,6 +85,10 @@ pub enum Event {
         hands: Hands,
     },
     /// A man from beside the board was put on it and let go.
+    #[word("puts {kind} on {on} [{hands}]", pose = Pose::Upright)]
+    #[word("puts inverted {kind} on {on} [{hands}]", pose = Pose::Inverted)]
+    #[word(also "puts an inverted {kind} on {on} [{hands}]", pose = Pose::Inverted)]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     PiecePut {
         /// Which, of the mover's colour.
         kind: Kind,
@@ -90,6 +100,8 @@ pub enum Event {
         hands: Hands,
     },
     /// A man from beside the board touches a square of it and is still held.
+    #[word("holds {kind} on {on}")]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     PieceHeld {
         /// Which, of the mover's colour.
         kind: Kind,
@@ -97,11 +109,16 @@ pub enum Event {
         on: Square,
     },
     /// A man beside the board was touched or taken up.
+    #[word("touches {kind} beside the board")]
+    #[is(by = Player, told = Everyone, seen = Hands)]
     SpareTouched {
         /// Which.
         kind: Kind,
     },
     /// A man was knocked over or off its square.
+    #[word("knocks over {from}", to = None)]
+    #[word("knocks {from} to {to}")]
+    #[is(by = Anybody, told = Everyone, seen = Hands)]
     PieceDisplaced {
         /// Where it had stood.
         from: Square,
@@ -109,6 +126,9 @@ pub enum Event {
         to: Option<Square>,
     },
     /// A displaced man was put on the board again.
+    #[word("puts back {from}", on = from)]
+    #[word("puts back {from} on {on}")]
+    #[is(by = Anybody, told = Everyone, seen = Hands)]
     PiecePutBack {
         /// Where it had stood by the last move.
         from: Square,
@@ -116,55 +136,79 @@ pub enum Event {
         on: Square,
     },
     /// A player said that he adjusts: "j'adoube".
+    #[word("says j'adoube")]
+    #[is(by = Player, told = Everyone)]
     AdjustingAnnounced,
     /// The lever or button of the clock on the actor's side was pressed.
+    #[word("presses [{hand}]")]
+    #[is(by = Player, told = Everyone)]
     ClockPressed {
         /// With which hand.
         hand: PressingHand,
     },
     /// A player stopped both clocks.
+    #[word("stops the clock [because {because:last}]")]
+    #[is(by = Player, told = Everyone)]
     ClockStopped {
         /// What he gave as the reason.
         because: Option<String>,
     },
     /// Something else was done to the clock.
+    #[word("{how}")]
+    #[is(by = Player, told = Everyone)]
     ClockHandled {
         /// What.
         how: Handling,
     },
     /// The clock was put on one side of the board.
+    #[word("puts the clock on {place}")]
+    #[is(by = AtTheBoard, told = Everyone)]
     ClockPlaced {
         /// Where.
         place: ClockPlace,
     },
     /// A player pointed to a screen, a monitor or a demonstration board (6.12.1).
+    #[word("points to the screen")]
+    #[is(by = Player, told = Everyone)]
     ScreenPointedAt,
     /// A player asked the arbiter for something.
+    #[word("asks {request}")]
+    #[is(by = Player, told = Everyone)]
     Asked {
         /// For what.
         request: Request,
     },
     /// Something was announced in the hall.
+    #[word("announces {announcement}")]
+    #[is(by = Officials, told = Everyone)]
     Announced {
         /// What.
         announcement: Announcement,
     },
     /// Something was said aloud.
+    #[word("says {text:quoted}")]
+    #[is(by = Anybody, told = Everyone)]
     Said {
         /// The words.
         text: String,
     },
     /// A move was announced, as Appendix D wants it.
+    #[word("announces {text:quoted}")]
+    #[is(by = Player, told = Everyone)]
     MoveAnnounced {
         /// The words.
         text: String,
     },
     /// Something was written on the actor's scoresheet.
+    #[word("writes {text:quoted}")]
+    #[is(by = AtTheBoard, told = ArbiterAndActor)]
     SheetWritten {
         /// As it stands there.
         text: String,
     },
     /// A move was written down and sealed.
+    #[word("seals {envelope} [{clock}]")]
+    #[is(by = Player, told = Everyone, seen = Sealed)]
     MoveSealed {
         /// What is in the envelope.
         envelope: Envelope,
@@ -173,28 +217,43 @@ pub enum Event {
         clock: SealingClock,
     },
     /// The envelope with the sealed move was opened.
+    #[word("opens the envelope [{reading}]")]
+    #[is(by = Arbiter, told = Everyone)]
     EnvelopeOpened {
         /// What was found in it, unless the record knows it.
         reading: Option<Reading>,
     },
     /// Something else around an adjournment.
+    #[word(nested)]
     OfAdjournment(AdjournmentEvent),
     /// A request or a claim in a quickplay finish.
+    #[word(nested)]
     OfQuickplay(QuickplayEvent),
     /// A request of a visually disabled player or his opponent.
+    #[word(nested)]
     OfBlind(BlindEvent),
     /// A draw was offered.
+    #[word("offers a draw [if {condition:quoted}]")]
+    #[is(by = Player, told = Everyone)]
     DrawOffered {
         /// A condition that was put, if any.
         condition: Option<String>,
     },
     /// A draw offer was accepted.
+    #[word("accepts")]
+    #[is(by = Player, told = Everyone)]
     DrawAccepted,
     /// A draw offer was declined in words.
+    #[word("declines")]
+    #[is(by = Player, told = Everyone)]
     DrawDeclined,
     /// A player resigned.
+    #[word("resigns")]
+    #[is(by = Player, told = Everyone)]
     Resigned,
     /// A draw was claimed.
+    #[word("claims {ground} [writing {writing:quoted}]")]
+    #[is(by = Player, told = Everyone)]
     DrawClaimed {
         /// On what ground.
         ground: DrawGround,
@@ -202,11 +261,15 @@ pub enum Event {
         writing: Option<String>,
     },
     /// Something else was claimed.
+    #[word("claims {claim}")]
+    #[is(by = Player, told = Everyone)]
     Claimed {
         /// What.
         claim: Claim,
     },
     /// A player agreed that a move be taken back.
+    #[word("agrees to take back {side}'s move {number}")]
+    #[is(by = Player, told = Everyone)]
     TakeBackAgreed {
         /// Whose move.
         side: Side,
@@ -214,15 +277,23 @@ pub enum Event {
         number: u32,
     },
     /// A player came to the board.
+    #[word("arrives")]
+    #[is(by = Player, told = Everyone)]
     Arrived,
     /// A player left the board.
+    #[word("leaves")]
+    #[is(by = Player, told = Everyone)]
     Left,
     /// The result was signed or approved.
+    #[word("signs {score}")]
+    #[is(by = Player, told = Everyone)]
     ResultSigned {
         /// The result as it stands there.
         score: Score,
     },
     /// A player appealed against a decision.
+    #[word("appeals [against {against}] [because {because:last}]")]
+    #[is(by = Player, told = Everyone)]
     Appealed {
         /// The reason given.
         because: Option<String>,
@@ -231,12 +302,16 @@ pub enum Event {
         against: Option<Appealable>,
     },
     /// An arbiter looked at something.
+    #[word("notices {noticed}")]
+    #[is(by = Arbiter, told = Arbiter, seen = Look)]
     ArbiterNoticed {
         /// At what.
         #[serde(rename = "fact")]
         noticed: Noticed,
     },
     /// An arbiter decided what the Laws leave to him.
+    #[word("decides {choice} [about {about}]")]
+    #[is(by = Arbiter, told = Everyone)]
     ArbiterDecided {
         /// For what.
         choice: Choice,
@@ -245,6 +320,8 @@ pub enum Event {
         about: Option<Topic>,
     },
     /// An arbiter set the clocks.
+    #[word(by_hand = by_hand::clock_set, "sets clock White {white_ms:time}, Black {black_ms:time}, move {move_number}")]
+    #[is(by = Arbiter, told = Everyone, seen = WithoutCounts)]
     ClockSetByArbiter {
         /// White's new time.
         white_ms: Option<i64>,
@@ -254,22 +331,34 @@ pub enum Event {
         move_number: Option<u32>,
     },
     /// An arbiter set the clock for other controls.
+    #[word("sets the control {controls}")]
+    #[is(by = Arbiter, told = Everyone)]
     ControlSetByArbiter {
         /// Which.
         controls: Controls,
     },
     /// An arbiter, or a player after the round was announced, started the game.
+    #[word("starts")]
+    #[is(by = AtTheBoard, told = Everyone)]
     GameStarted,
     /// An arbiter stopped the clocks.
+    #[word("interrupts")]
+    #[is(by = ArbiterOrClock, told = Everyone)]
     GameInterrupted,
     /// An arbiter set the clocks running again.
+    #[word("resumes")]
+    #[is(by = Arbiter, told = Everyone)]
     GameResumed,
     /// An arbiter wrote an incident into the record.
+    #[word("records {text:quoted}")]
+    #[is(by = Arbiter, told = Arbiter)]
     IncidentRecorded {
         /// What was seen.
         text: String,
     },
     /// An arbiter gave a penalty.
+    #[word("gives {side} {penalty} [about {about}]")]
+    #[is(by = Arbiter, told = Everyone)]
     PenaltyGiven {
         /// To whom.
         side: Side,
@@ -280,18 +369,27 @@ pub enum Event {
         about: Option<Topic>,
     },
     /// The appeals committee upheld an appeal.
+    #[word("upholds the appeal", score = None)]
+    #[word("upholds the appeal: {score}")]
+    #[is(by = Appeals, told = Everyone)]
     AppealUpheld {
         /// The result from now on, if it is another one.
         score: Option<Score>,
     },
     /// The appeals committee rejected an appeal.
+    #[word("rejects the appeal")]
+    #[is(by = Appeals, told = Everyone)]
     AppealRejected,
     /// A flag fell.
+    #[word("flag of {side} falls")]
+    #[is(by = Clock, told = WhenRuledOn)]
     FlagFell {
         /// Whose.
         side: Side,
     },
     /// A clock that had been out of reach reports what was done at it a while ago.
+    #[word("reports: {side} pressed {ago_ms:span} ago")]
+    #[is(by = Clock, told = Arbiter)]
     PressReported {
         /// Who pressed.
         side: Side,
@@ -300,6 +398,8 @@ pub enum Event {
     },
     /// A device that had been out of reach reports something else that was done a while ago, before
     /// what is in the record already. Nothing at the board changes by it; the arbiter is told.
+    #[word("reports: {by} {ago_ms:span} ago: {act:last}")]
+    #[is(by = Clock, told = Arbiter)]
     ActReported {
         /// Who did it.
         by: Actor,
@@ -309,9 +409,13 @@ pub enum Event {
         act: String,
     },
     /// Something happened around the board (Articles 11, 12).
+    #[word(nested)]
     OfConduct(ConductEvent),
     /// Something happened to a scoresheet (Article 8).
+    #[word(nested)]
     OfSheet(SheetEvent),
     /// Only time passed.
+    #[word("waits")]
+    #[is(by = Anybody, told = Arbiter)]
     TimePassed,
 }

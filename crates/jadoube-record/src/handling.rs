@@ -1,50 +1,72 @@
 //! What is done to a clock, of which both events and facts speak.
 
-use std::fmt;
-
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
+use crate::words::{Longest, Read, Words};
+
 /// What somebody does to the clock besides pressing and stopping it (6.2.3, 6.2.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Handling {
-    /// He hit it hard.
+    /// Hits it hard.
+    #[word("hits the clock")]
     Hit,
-    /// He took it up from the table.
+    /// Takes it up from the table.
+    #[word("lifts the clock")]
     Lifted,
-    /// He knocked it over.
+    /// Knocks it over.
+    #[word("knocks over the clock")]
     KnockedOver,
-    /// He kept a finger on it, or close above it.
+    /// Keeps a finger on it, or close above it.
+    #[word("keeps a finger on the clock")]
     Finger,
-    /// He held it so that the opponent could not press.
+    /// Holds it so that the opponent cannot press.
+    #[word("holds the clock")]
     Held,
 }
 
 impl Handling {
-    /// The words for what was done, as it is done and as it is noticed.
-    const fn words(self) -> (&'static str, &'static str) {
+    /// The words for what was done: `hit the clock`.
+    pub(crate) const fn was(self) -> &'static str {
         match self {
-            Self::Hit => ("hits the clock", "hit the clock"),
-            Self::Lifted => ("lifts the clock", "lifted the clock"),
-            Self::KnockedOver => ("knocks over the clock", "knocked over the clock"),
-            Self::Finger => ("keeps a finger on the clock", "kept a finger on the clock"),
-            Self::Held => ("holds the clock", "held the clock"),
+            Self::Hit => "hit the clock",
+            Self::Lifted => "lifted the clock",
+            Self::KnockedOver => "knocked over the clock",
+            Self::Finger => "kept a finger on the clock",
+            Self::Held => "held the clock",
         }
     }
 
-    /// The words for what is done: `hits the clock`.
-    pub(crate) const fn does(self) -> &'static str {
-        self.words().0
-    }
-
-    /// The words for what was done: `hit the clock`.
-    pub(crate) const fn was(self) -> &'static str {
-        self.words().1
+    /// Reads the words for what was done.
+    pub(crate) fn read_was(words: &mut Words<'_>) -> Read<Self> {
+        let mut longest = Longest::new(words.mark());
+        for how in Self::ALL {
+            longest.attempt(words, |words| words.literal(how.was()).map(|()| how));
+        }
+        longest.taken(words)
     }
 }
 
-impl fmt::Display for Handling {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.does())
+/// A form of its own, beside those of all words.
+pub(crate) mod forms {
+    /// What was done to a clock, after it was done: `hit the clock`.
+    pub(crate) mod was {
+        use std::fmt;
+
+        use crate::Handling;
+        use crate::words::{Read, Words};
+
+        pub(crate) fn write(how: &Handling, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(how.was())
+        }
+
+        pub(crate) fn read(words: &mut Words<'_>) -> Read<Handling> {
+            Handling::read_was(words)
+        }
+
+        pub(crate) fn samples() -> Vec<Handling> {
+            Handling::samples()
+        }
     }
 }

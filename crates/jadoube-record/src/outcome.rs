@@ -2,10 +2,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use jadoube_chess::Side;
+use jadoube_lawbook::Argument;
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::ParseWordsError;
-use crate::samples::units;
+use crate::words::{ParseWordsError, Read, Readable, Sample, Told, Word, Words};
 
 /// How a game ended: a score for each side, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -144,81 +145,80 @@ impl TryFrom<String> for Score {
 }
 
 /// What ended a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum Termination {
     /// 5.1.1
+    #[word("checkmate")]
     Checkmate,
     /// 5.2.1
+    #[word("stalemate")]
     Stalemate,
     /// 5.2.2
+    #[word("dead position")]
     DeadPosition,
     /// 5.1.2
+    #[word("resignation")]
     Resignation,
     /// 5.2.3
+    #[word("agreement")]
     Agreement,
     /// 9.2
+    #[word("threefold")]
     Threefold,
     /// 9.3
+    #[word("fifty moves")]
     FiftyMoves,
     /// 9.6.1
+    #[word("fivefold")]
     Fivefold,
     /// 9.6.2
+    #[word("seventy five moves")]
     SeventyFiveMoves,
     /// 6.9
+    #[word("time")]
     Time,
     /// 7.5.5
+    #[word("illegal moves")]
     IllegalMoves,
     /// A.5.4
+    #[word("illegal position")]
     IllegalPosition,
     /// 6.7
+    #[word("default")]
     Default,
     /// I.8
+    #[word("sealed move")]
     SealedMove,
     /// III.4, III.5
+    #[word("quickplay")]
     Quickplay,
     /// 12.9
+    #[word("penalty")]
     Penalty,
     /// A decision of the arbiter where the Laws leave him the choice.
+    #[word("arbiter")]
     Arbiter,
     /// 11.10
+    #[word("appeal")]
     Appeal,
     /// 8.7: both players signed it.
+    #[word("signature")]
     Signature,
 }
 
-units! {
-    Termination {
-        Checkmate,
-        Stalemate,
-        DeadPosition,
-        Resignation,
-        Agreement,
-        Threefold,
-        FiftyMoves,
-        Fivefold,
-        SeventyFiveMoves,
-        Time,
-        IllegalMoves,
-        IllegalPosition,
-        Default,
-        SealedMove,
-        Quickplay,
-        Penalty,
-        Arbiter,
-        Appeal,
-        Signature,
-    }
+impl Points {
+    /// All of them, the fewest first.
+    pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
 }
-
-units! { Points { Loss, Draw, Win } }
 
 impl Score {
     /// Every score that can be written, for tests over all of them.
     #[doc(hidden)]
     pub fn samples() -> Vec<Self> {
-        let played = Points::samples().into_iter().flat_map(|white| {
-            Points::samples().into_iter().map(move |black| Self { white, black, forfeit: false })
+        let played = Points::ALL.into_iter().flat_map(|white| {
+            Points::ALL.into_iter().map(move |black| Self { white, black, forfeit: false })
         });
         let forfeits = Side::ALL.map(Self::win).into_iter().chain([Self::BOTH_LOSE]);
         played.chain(forfeits.map(Self::by_forfeit)).collect()
@@ -233,5 +233,36 @@ impl Outcome {
         let scores = Score::samples().into_iter();
         let by_penalty = |score| Self { score, termination: Termination::Penalty };
         endings.chain(scores.map(by_penalty)).collect()
+    }
+}
+
+impl Sample for Outcome {
+    fn samples() -> Vec<Self> {
+        Self::samples()
+    }
+}
+
+impl Word for Score {
+    fn recognise(words: &mut Words<'_>) -> Read<()> {
+        Self::read(words).map(drop)
+    }
+}
+
+impl Readable for Score {
+    fn read(words: &mut Words<'_>) -> Read<Self> {
+        let expected = "a score such as 1-0, 1/2-1/2 or +/-";
+        words.value(expected, |word| word.parse().ok())
+    }
+}
+
+impl Sample for Score {
+    fn samples() -> Vec<Self> {
+        vec![Self::DRAW, Self::win(Side::White)]
+    }
+}
+
+impl Told for Score {
+    fn argument(&self) -> Argument {
+        Argument::text(self.to_string())
     }
 }

@@ -7,10 +7,10 @@ pub(crate) mod blind;
 pub(crate) mod choice;
 pub(crate) mod conduct;
 pub(crate) mod quickplay;
-mod samples;
 pub(crate) mod topic;
 
 use jadoube_chess::{Illegality, Side, Square};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::{AdjournmentQuestion, BlindQuestion, ConductQuestion, Duty, QuickplayQuestion};
@@ -46,10 +46,13 @@ impl Wrong {
 }
 
 /// What an arbiter was asked, with what is needed to carry out his answer.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
+#[tell(word)]
 pub enum Question {
     /// Which times the clocks show after the position was restored (7.1).
+    #[word("the clocks")]
     Clocks {
         /// White's time at that position.
         white_ms: i64,
@@ -57,16 +60,22 @@ pub enum Question {
         black_ms: i64,
     },
     /// Whether a king on its castling square was a castling not yet finished (4.7.2).
+    #[word("{side}'s castling")]
+    #[is(side = Some(*side))]
     Castling {
         /// Who moved the king.
         side: Side,
     },
     /// Whether a press was an accident (7.5.3).
+    #[word("{side}'s press")]
+    #[is(side = Some(*side))]
     Press {
         /// Who pressed.
         side: Side,
     },
     /// Whether a touch was intended (4.2.2).
+    #[word("{side}'s touch of {on}")]
+    #[is(side = Some(*side), square = Some(*on))]
     Touch {
         /// Who touched.
         side: Side,
@@ -74,6 +83,8 @@ pub enum Question {
         on: Square,
     },
     /// Whether what a late clock reported is taken into the game.
+    #[word("{side}'s reported press")]
+    #[is(side = Some(*side), alone = true)]
     Report {
         /// Who pressed.
         side: Side,
@@ -81,23 +92,31 @@ pub enum Question {
         at: u64,
     },
     /// Whether a player who came late has lost (6.7.1).
+    #[word("{side}'s arrival")]
+    #[is(side = Some(*side))]
     Arrival {
         /// Who.
         side: Side,
     },
     /// Whether the players may agree to a draw (9.1.1).
+    #[word("the agreement")]
     Agreement,
     /// Whether a player is given a penalty of 12.9.
+    #[word("{side}'s penalty")]
+    #[is(side = Some(*side), alone = true)]
     Penalty {
         /// Who.
         side: Side,
     },
     /// Whether a player who stopped the clock had a reason for it (6.11.4).
+    #[word("{side}'s stopping of the clock")]
+    #[is(side = Some(*side))]
     Stop {
         /// Who.
         side: Side,
     },
     /// Which times the clocks show after a wrong setting was put right (6.10.2).
+    #[word("the clock setting")]
     Setting {
         /// White's time by the right setting.
         white_ms: i64,
@@ -105,22 +124,52 @@ pub enum Question {
         black_ms: i64,
     },
     /// What a player's clock shows if an assistant presses it for him (6.2.6).
+    #[word("{side}'s assistant")]
+    #[is(side = Some(*side))]
     Deduction {
         /// Who.
         side: Side,
     },
     /// Whether a clock works (6.10.1).
+    #[word("the clock")]
     Defect,
     /// What follows if both flags are down and nobody knows which fell first.
+    #[word("both flags")]
     BothFlags,
     /// About an adjourned game.
+    #[word(nested)]
     OfAdjournment(AdjournmentQuestion),
     /// About a quickplay finish.
+    #[word(nested)]
     OfQuickplay(QuickplayQuestion),
     /// About a visually disabled player's game.
+    #[word(nested)]
     OfBlind(BlindQuestion),
     /// About conduct, a penalty or a result.
+    #[word(nested)]
     OfConduct(ConductQuestion),
     /// Whether a position stands although it came about wrongly.
+    #[word("the position")]
     Position,
+}
+
+impl Wrong {
+    /// At least one of every kind, for tests over all of them.
+    #[doc(hidden)]
+    pub fn samples() -> Vec<Self> {
+        vec![
+            Self::Illegal(Illegality::EmptySquare { from: Square::E4 }),
+            Self::NoMove,
+            Self::Unpromoted,
+            Self::TouchMove(Duty::Free),
+            Self::BothHands,
+            Self::Pass,
+        ]
+    }
+}
+
+impl crate::words::Sample for Wrong {
+    fn samples() -> Vec<Self> {
+        Self::samples()
+    }
 }

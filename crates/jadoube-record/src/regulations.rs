@@ -5,19 +5,21 @@
 pub(crate) mod assistant_duties;
 pub(crate) mod clock;
 pub(crate) mod conduct;
-mod guidelines;
-mod read;
 mod samples;
-mod scoring;
+pub(crate) mod scoring;
+pub(crate) mod setting;
+mod settings;
 
 use jadoube_chess::{BySide, Fen, Side, chess960};
 use jadoube_clock::{Controls, NextPeriod};
 use jadoube_lawbook::{Class, Edition, Supervision};
 use jadoube_notation::Language;
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::regulations::clock::{BothAbsent, ClockKind, ClockPlace};
 use crate::regulations::conduct::ConductRules;
+use crate::words::forms;
 use crate::{AssistantDuties, Standing};
 
 /// What the organiser chose before the game.
@@ -111,52 +113,63 @@ fn are_all(duties: &BySide<AssistantDuties>) -> bool {
 }
 
 /// Whose eyes count.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
     /// What the engine sees is ruled on at once.
     #[default]
+    #[word("engine")]
     Engine,
     /// The engine tells the arbiter alone; a ruling comes when he notices or a player claims.
+    #[word("arbiter")]
     Arbiter,
 }
 
 /// The position from which a game is to begin.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// The initial position of chess (2.3).
     #[default]
+    #[word("standard")]
     Standard,
     /// A starting position of Chess960, by number (Guideline II).
+    #[word("start960 {0}")]
     Chess960(u16),
     /// Another position, for exercises and composed cases.
+    #[word("position {0:position}")]
     Position(Fen),
 }
 
 /// Limits on agreeing to a draw.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawOffers {
     /// None.
     #[default]
+    #[word("allowed")]
     Allowed,
     /// No draw by agreement at all.
+    #[word("never")]
     Never,
     /// Only once so many moves have been made by each.
+    #[word("from-move {0}")]
     FromMove(u32),
     /// Only with the arbiter's consent.
+    #[word("by-arbiter")]
     ByArbiter,
 }
 
 /// Who records the moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Recording {
     /// Each player; what he writes stands as written.
+    #[word("players")]
     Players,
     /// The board or the screen itself.
     #[default]
+    #[word("automatic")]
     Automatic,
 }
 
@@ -249,6 +262,16 @@ impl Regulations {
             games_per_arbiter: None,
             games_recorded: None,
         }
+    }
+
+    /// Whether a player has a disability, so that an assistant at the clock costs no time (6.2.6).
+    pub fn is_disabled(&self, side: Side) -> bool {
+        self.disabled.contains(&side) || self.visually_disabled.contains(&side)
+    }
+
+    /// Whether Appendix D holds for a player.
+    pub fn is_visually_disabled(&self, side: Side) -> bool {
+        self.visually_disabled.contains(&side)
     }
 
     /// The language in which `side` writes moves.

@@ -1,13 +1,9 @@
 //! What the Laws make of a happening, with its articles and with who is told.
 
-mod usual_audience;
-
-use jadoube_chess::Side;
 use jadoube_lawbook::Article;
 use serde::{Deserialize, Serialize};
 
-use crate::samples::samples;
-use crate::{Choice, Effect, Fact, Question};
+use crate::{Audience, Choice, Effect, Fact, Question};
 
 /// What the Laws make of a happening: an effect, the articles it rests on, and who is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,7 +19,7 @@ pub struct Ruling {
 impl Ruling {
     /// A ruling that those are told who usually are told of such an effect.
     pub fn new(effect: Effect, article: Article) -> Self {
-        let audience = effect.usual_audience();
+        let audience = effect.told();
         Self { effect, basis: vec![article], audience }
     }
 
@@ -59,17 +55,3 @@ impl Ruling {
         self
     }
 }
-
-/// Who is told of an event or a ruling.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Audience {
-    /// Players, arbiters and spectators.
-    Everyone,
-    /// The arbiters alone (12.6).
-    Arbiter,
-    /// The arbiters and one player.
-    ArbiterAnd(Side),
-}
-
-samples! { Audience { Everyone, Arbiter, ArbiterAnd => Side::ALL.map(Self::ArbiterAnd) } }

@@ -11,8 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use jadoube_chess::Side;
 
-use crate::samples::samples;
-use crate::view::seen::Seen;
+use crate::properties::Look;
 use crate::{Actor, Audience, Entry, Event, Ruling};
 
 /// As whom somebody looks at a game.
@@ -61,7 +60,7 @@ impl Entry {
     /// A view carries no number of the entry: whoever hands views out numbers them for each role
     /// without a gap, so that no player can count what he was not told.
     pub fn view(&self, role: Role) -> Option<View> {
-        let event = self.audience.includes(role).then(|| self.event_shown_to(role));
+        let event = self.audience.includes(role).then(|| self.event_shown_to(role)).flatten();
         let rulings: Vec<Ruling> = self
             .rulings
             .iter()
@@ -90,21 +89,28 @@ impl Entry {
         let is_for_both = |audience: Audience| audience.includes(one) == audience.includes(other);
         // An arbiter is told more than others, and who sealed a move what he sealed.
         ![one, other].contains(&Role::Arbiter)
-            && !matches!(Seen::of(&self.event), Seen::Sealed(_))
+            && self.event.seen() != Look::Sealed
             && is_for_both(self.audience)
             && self.rulings.iter().all(|ruling| is_for_both(ruling.audience))
     }
 
     /// The event as `role` sees it.
-    fn event_shown_to(&self, role: Role) -> Event {
-        match Seen::of(&self.event) {
-            Seen::Sealed(_) if self.by.side().map(Role::Player) == Some(role) => self.event.clone(),
-            Seen::Sealed(closed) => closed,
-            Seen::WithoutCount(_) if role == Role::Arbiter => self.event.clone(),
-            Seen::WithoutCount(event) => event,
-            Seen::Hands | Seen::Look | Seen::Whole => self.event.clone(),
-        }
+    fn event_shown_to(&self, role: Role) -> Option<Event> {
+        let is_actor = self.by.side().map(Role::Player) == Some(role);
+        let is_closed = match self.event.seen() {
+            Look::Sealed => !is_actor,
+            Look::WithoutCounts => role != Role::Arbiter,
+            Look::Hands | Look::Look | Look::Whole => false,
+        };
+        if is_closed { self.event.closed() } else { Some(self.event.clone()) }
     }
 }
 
-samples! { Role { Player => Side::ALL.map(Self::Player), Arbiter, Spectator } }
+impl Role {
+    /// Every role, for tests over all of them.
+    #[doc(hidden)]
+    pub fn samples() -> Vec<Self> {
+        let players = Side::ALL.map(Self::Player);
+        players.into_iter().chain([Self::Arbiter, Self::Spectator]).collect()
+    }
+}

@@ -55,6 +55,10 @@ fn what_words_leave_out_is_known() {
         "must_move",
         // What was wrong shows in the rulings that follow.
         "move_made",
+        // Which ply it was, which touches are left and where the board comes from, the record keeps.
+        "illegal_moves_counted",
+        "touch_annulled",
+        "position_restored",
         // What the clock counts, a state looks at.
         "clock_goes_over",
         // Who sits where is told by the message.

@@ -11,20 +11,35 @@ use crate::contacts::Gap;
 use crate::device::Device;
 use crate::late;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::Hash;
 
 /// One act, in the words of the law cases.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(rename = "Act"), ts(rename = "Act"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SentAct {
     /// The client's own name for it: sent twice, done once.
+    #[cfg_attr(feature = "schema", schemars(length(min = 1, max = 64)))]
     pub(crate) id: String,
-    /// What is done: `touches e2`, `presses`, `offers a draw`.
+    /// What is done, in the words of the law cases: `touches e2`, `presses`, `offers a draw`. In a text
+    /// in quotation marks `\"` is a quotation mark, `\\` a backslash, `\n`, `\r` and `\t` the end of a
+    /// line and the tabulator, `\u{202e}` any character by its number; a backslash before anything else
+    /// stands for itself.
+    #[cfg_attr(feature = "schema", schemars(length(max = 1000)))]
     pub(crate) act: String,
-    /// From a device that an arbiter registered, with a clock of its own.
+    /// Only for a device that an arbiter registered for this board and role.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub(crate) device: Option<Device>,
     /// Opens a sealed move: the arbiter's share of its key and that of the player who replies.
     #[serde(default)]
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "Option<[Hash; 2]>"),
+        ts(optional, type = "[string, string] | null")
+    )]
     pub(crate) shares: Option<[Bytes32; 2]>,
 }
 
@@ -44,6 +59,7 @@ pub(crate) struct ActRequest {
 
 /// An act that was done.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub(crate) struct Done {
     /// Its id.
     pub(crate) id: String,
@@ -51,8 +67,10 @@ pub(crate) struct Done {
     pub(crate) again: bool,
     /// The numbers of the views it made for the one who did it.
     pub(crate) views: Vec<u32>,
-    /// It came too late to be put in its place, and the arbiter was told of it instead.
+    /// It came from a device too late to be put in its place: nothing changed at the board, and the
+    /// arbiter was told of it instead.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub(crate) reported: bool,
 }
 

@@ -3,24 +3,36 @@ use jadoube_store::{Competition, StoreError};
 use serde::{Deserialize, Serialize};
 
 use crate::body::whole;
+#[cfg(feature = "schema")]
+use crate::schema::{Name, of_record};
 
-/// All about a competition; the text of its record, which only servers read.
+/// A competition; with its names and regulations it takes at most 16384 bytes as JSON.
+// It is also the text of its record, which only servers read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Announced {
     /// Its name.
+    #[cfg_attr(feature = "schema", schemars(with = "Name"))]
     pub name: String,
     /// Where it is played.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub site: String,
     /// The names of its arbiters, the first one first.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Name>", length(max = 200)))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<String>>"))]
     pub arbiters: Vec<String>,
     /// What holds for its games unless a game says otherwise.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "of_record::Regulations"))]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Partial<Regulations>"))]
     pub regulations: Regulations,
     /// By how much spectators see everything later, in milliseconds.
     #[serde(default, deserialize_with = "whole")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 86_400_000)))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<u64>"))]
     pub spectator_delay_ms: u64,
 }
 

@@ -27,6 +27,8 @@ impl Batch {
 
 /// What a client is answered, beside the views.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(rename = "LiveAnswer"), ts(rename = "LiveAnswer"))]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer<'a> {
     /// An act is done.

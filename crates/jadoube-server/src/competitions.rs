@@ -1,6 +1,5 @@
 //! Competitions and their games.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -8,7 +7,6 @@ use futures_util::stream::{self, StreamExt};
 use jadoube_laws::{Begun, Creation, Moving, Regulations, Role};
 use jadoube_store::{Competition, GameRecord};
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use crate::access::Access;
 use crate::address::Caller;
@@ -18,21 +16,34 @@ use crate::body::Body;
 use crate::extract::Path;
 use crate::links::made;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::{Name, of_record};
 use crate::secret::{Secret, random_text};
+use crate::sent::{self, BoardOrProblem, Created, LinkMade, Sent};
 use crate::wall::utc_ms;
 use crate::{LinkRole, bounds, pgn};
 
-/// A game as it is asked for.
+/// A game; with its names and regulations it takes at most 16384 bytes as JSON.
 #[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct NewGame {
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) white: String,
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) black: String,
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) round: String,
+    #[cfg_attr(feature = "schema", schemars(with = "of_record::Moving"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Moving>"))]
     pub(crate) moving: Moving,
     /// The competition's own if left out.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<of_record::Regulations>"))]
+    #[cfg_attr(feature = "schema", ts(optional, type = "Partial<Regulations> | null"))]
     pub(crate) regulations: Option<Regulations>,
-    /// All else that can be wrong or special when a game begins.
+    /// All else that can be wrong or special when a game begins, instead of regulations.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<of_record::Creation>"))]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Creation>"))]
     pub(crate) creation: Option<Creation>,
 }
 
@@ -55,14 +66,14 @@ pub(crate) async fn create(
     app.creating.lets_in(&headers, from.address)?;
     may_create(&app, from)?;
     let (key, links) = add_competition(&app, announced).await?;
-    let answer = json!({ "competition": key, "links": links });
-    Ok((StatusCode::CREATED, Json(answer)).into_response())
+    let answer = Created { competition: key, game: None, links };
+    Ok((StatusCode::CREATED, Sent(answer)).into_response())
 }
 
 pub(crate) async fn add_competition(
     app: &App,
     mut announced: Announced,
-) -> Result<(String, Vec<Value>), Problem> {
+) -> Result<(String, Vec<LinkMade>), Problem> {
     bounds::competition(&mut announced)?;
     // What was read from JSON can be written as JSON.
     let text = serde_json::to_string(&announced).expect("a competition is JSON");
@@ -98,8 +109,8 @@ pub(crate) async fn create_game(
     may_create(&app, from)?;
     let announced = app.announced(&key).await?;
     let (game, links) = add_game(&app, &key, &announced, new).await?;
-    let answer = json!({ "competition": key, "game": game, "links": links });
-    Ok((StatusCode::CREATED, Json(answer)).into_response())
+    let answer = Created { competition: key, game: Some(game), links };
+    Ok((StatusCode::CREATED, Sent(answer)).into_response())
 }
 
 /// `POST /api/games`: a competition of one board.
@@ -123,8 +134,8 @@ pub(crate) async fn create_single(
     let (competition, mut links) = add_competition(&app, announced).await?;
     let (game, more) = add_begun(&app, &competition, begun).await?;
     links.extend(more);
-    let answer = json!({ "competition": competition, "game": game, "links": links });
-    Ok((StatusCode::CREATED, Json(answer)).into_response())
+    let answer = Created { competition, game: Some(game), links };
+    Ok((StatusCode::CREATED, Sent(answer)).into_response())
 }
 
 pub(crate) async fn add_game(
@@ -132,7 +143,7 @@ pub(crate) async fn add_game(
     competition: &str,
     announced: &Announced,
     new: NewGame,
-) -> Result<(String, Vec<Value>), Problem> {
+) -> Result<(String, Vec<LinkMade>), Problem> {
     add_begun(app, competition, begin(announced, new)?).await
 }
 
@@ -160,7 +171,7 @@ async fn add_begun(
     app: &App,
     competition: &str,
     (begun, text): (Begun, String),
-) -> Result<(String, Vec<Value>), Problem> {
+) -> Result<(String, Vec<LinkMade>), Problem> {
     let key = random_text(12);
     let created = utc_ms();
     let (mut tokens, mut links) = (Vec::new(), Vec::new());
@@ -187,35 +198,32 @@ pub(crate) async fn show(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<sent::Competition>, Problem> {
     access.to_competition(&key)?;
     let announced = app.announced(&key).await?;
     let sees = access.role.sees();
     // Many at once, so that rooms that must be opened do not wait for each other's turn in the store.
     let games = stream::iter(app.store.games(&key).await?);
     let boards = games.map(|game| board(&app, game, sees)).buffered(AT_ONCE);
-    let boards: Vec<Value> = boards.collect().await;
-    Ok(Json(json!({
-        "competition": key,
-        "role": access.role,
-        "name": announced.name,
-        "site": announced.site,
-        "arbiters": announced.arbiters,
-        "regulations": announced.regulations,
-        "spectator_delay_ms": announced.spectator_delay_ms,
-        "boards": boards,
-    })))
+    let boards = boards.collect().await;
+    let Announced { name, site, arbiters, regulations, spectator_delay_ms } = announced;
+    Ok(Sent(sent::Competition {
+        competition: key,
+        role: access.role,
+        name,
+        site,
+        arbiters,
+        regulations,
+        spectator_delay_ms,
+        boards,
+    }))
 }
 
 /// Boards that are looked at together.
 const AT_ONCE: usize = 64;
 
-async fn board(app: &App, game: GameRecord, sees: Role) -> Value {
-    match app.rooms.glance(&game.key, sees).await {
-        Ok(summary) => summary,
-        // One board that another node has, or that cannot be read, does not hide the others.
-        Err(problem) => json!({ "game": game.key, "problem": problem }),
-    }
+async fn board(app: &App, game: GameRecord, sees: Role) -> BoardOrProblem {
+    BoardOrProblem::of(&game.key, app.rooms.glance(&game.key, sees).await)
 }
 
 /// `GET /api/competitions/{c}/pgn`: all games so far, for sites that show them live.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use jadoube_laws::{Creation, Entry, Game, Role};
 use tokio::time::Instant;
 
-use crate::shown::Clocks;
+use crate::sent::Clocks;
 
 /// The game as it was a while ago.
 pub(crate) struct Delayed {

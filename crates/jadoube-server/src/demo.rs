@@ -8,7 +8,6 @@ use jadoube_chess::{Attempt, CastlingText, Fen, Move, Position, Side, Square};
 use jadoube_laws::{Creation, Role};
 use jadoube_notation::pgn::Games;
 use jadoube_store::Digest;
-use serde_json::Value;
 
 use crate::acts::{ActRequest, SentAct};
 use crate::announced::Announced;
@@ -76,9 +75,8 @@ impl Server {
             let board = Board { app: app.clone(), key, plan, script: Script::of(moves), pace };
             tokio::spawn(board.play());
         }
-        let text = |link: &Value, name: &str| link[name].as_str().unwrap_or_default().to_owned();
-        let links = links.iter();
-        let links = links.map(|it| DemoLink { role: text(it, "role"), token: text(it, "token") });
+        let links = links.into_iter();
+        let links = links.map(|it| DemoLink { role: it.role.to_string(), token: it.token });
         Ok(Demo { links: links.collect(), competition })
     }
 }
@@ -106,10 +104,10 @@ impl Script {
     }
 
     /// The ply that is next on a board that looks like this, as near to `near` as there is one.
-    fn find(&self, men: &str, to_move: &str, near: usize) -> Option<usize> {
+    fn find(&self, men: &str, to_move: Side, near: usize) -> Option<usize> {
         let looks_so = |ply: &usize| {
             let position = &self.before[*ply];
-            position.to_move().to_string().eq_ignore_ascii_case(to_move) && men_of(position) == men
+            position.to_move() == to_move && men_of(position) == men
         };
         (0..self.moves.len()).filter(looks_so).min_by_key(|ply| ply.abs_diff(near))
     }
@@ -155,16 +153,16 @@ impl Board {
                 tokio::time::sleep(self.thinks(ply)).await;
             }
             let Ok(glance) = self.app.rooms.glance(&self.key, Role::Arbiter).await else { return };
-            if glance["over"] == true {
+            if glance.over {
                 if let Some(Happens::AtTheEnd(role, act)) = self.plan.happens.last().map(|it| it.1)
                 {
                     self.act(role, act).await;
                 }
                 return;
             }
-            let runs = !glance["clocks"]["running"].is_null() && glance["questions"] == 0;
-            let text = |name: &str| glance[name].as_str().unwrap_or_default();
-            let next = self.script.find(text("board"), text("to_move"), ply);
+            let is_asked = glance.for_arbiter.is_none_or(|told| told.questions > 0);
+            let runs = glance.clocks.is_some_and(|it| it.running.is_some()) && !is_asked;
+            let next = self.script.find(&glance.board, glance.to_move, ply);
             let Some(next) = next.filter(|_| runs) else {
                 // An arbiter is needed, or somebody else has moved the men.
                 tokio::time::sleep(self.pace.min(Duration::from_secs(1))).await;

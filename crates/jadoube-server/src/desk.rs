@@ -4,10 +4,9 @@ use jadoube_lawbook::Message;
 use jadoube_laws::{
     Actor, Effect, Entry, Event, Fact, Game, Happening, Question, Ruling, Side, Source,
 };
-use serde_json::{Value, json};
 
 use crate::late::{Report, is_report};
-use crate::shown::told;
+use crate::sent::{self, Call, Need, Offer};
 
 /// What the engine told the arbiter, and who called him; folded from the entries.
 #[derive(Debug, Default)]
@@ -18,50 +17,6 @@ pub(crate) struct Desk {
     reports: Vec<Report>,
     /// The name of the last act of a device that was done.
     done: Option<String>,
-}
-
-/// A player stopped the clocks to speak with the arbiter.
-#[derive(Debug)]
-struct Call {
-    by: Side,
-    because: Option<String>,
-    at: u64,
-}
-
-/// What a board needs, the most urgent first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Need {
-    /// The Laws leave something to the arbiter.
-    Decision,
-    /// A player called him.
-    Call,
-    /// The engine saw something that he may notice.
-    Notice,
-    /// The clocks were stopped, and he must start them again.
-    Paused,
-    /// A player has less than five minutes (12.3).
-    TimeTrouble,
-    /// The clock was not started yet.
-    NotStarted,
-    /// Play goes on.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl Need {
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Decision => "decision",
-            Self::Call => "call",
-            Self::Notice => "notice",
-            Self::Paused => "paused",
-            Self::TimeTrouble => "time-trouble",
-            Self::NotStarted => "not-started",
-            Self::Playing => "playing",
-            Self::Over => "over",
-        }
-    }
 }
 
 impl Desk {
@@ -129,31 +84,21 @@ impl Desk {
     }
 
     /// The same with what it is about.
-    pub(crate) fn shown(&self, game: &Game, at: u64) -> Value {
+    pub(crate) fn shown(&self, game: &Game, at: u64) -> sent::Desk {
         let edition = game.rules().edition();
-        let facts: Vec<Value> = self
-            .open(game, at)
-            .map(|(fact, look, rulings)| {
-                let follows: Vec<_> = rulings.iter().map(|ruling| told(ruling, edition)).collect();
-                json!({
-                    "act": look.to_string(),
-                    "message": fact.message(),
-                    "follows": follows,
-                })
-            })
-            .chain(self.reports.iter().map(Report::shown))
-            .collect();
-        let call = self
-            .call
-            .as_ref()
-            .map(|call| json!({ "by": call.by, "because": call.because, "at": call.at }));
-        json!({
-            "need": self.need(game, at).word(),
-            "call": call,
-            "question": game.questions().next().map(|open| asked(&open.question)),
-            "facts": facts,
-            "appeal": game.appeal(),
-        })
+        let open = self.open(game, at).map(|(fact, look, rulings)| Offer {
+            act: look.to_string(),
+            message: fact.message(),
+            follows: sent::Ruling::all(&rulings, edition),
+            side: None,
+        });
+        sent::Desk {
+            need: self.need(game, at),
+            call: self.call.clone(),
+            question: game.questions().next().map(|open| asked(&open.question)),
+            facts: open.chain(self.reports.iter().map(Report::shown)).collect(),
+            appeal: game.appeal(),
+        }
     }
 }
 

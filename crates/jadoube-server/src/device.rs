@@ -15,17 +15,25 @@ use crate::problem::Problem;
 
 /// Where an act comes from that was not sent when it was done.
 #[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(rename = "ActDevice"), ts(rename = "ActDevice"))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Device {
     /// The device, by the name it was registered under.
     pub(crate) id: String,
     /// Its own number of the act; each is greater than the one before.
     #[serde(deserialize_with = "whole")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991u64)))]
     pub(crate) seq: u64,
-    /// How long before it was sent the act was done, in milliseconds.
+    /// How long before it was sent the act was done, in milliseconds by the device's own clock. Believed
+    /// for no longer than nothing was heard of the device's link; the act is done when it comes, and the
+    /// arbiter is told when the device says it was done.
     #[serde(deserialize_with = "whole")]
+    #[cfg_attr(feature = "schema", schemars(range(max = 9_007_199_254_740_991u64)))]
     ago_ms: u64,
-    /// What the device signed all this with, in 128 hexadecimal digits (Ed25519).
+    /// The device's Ed25519 signature in 128 hexadecimal digits, over these lines, each but the last
+    /// ended by a line feed: `jadoube act 1`, the game, the device's id, `seq`, `ago_ms`, the act's id,
+    /// the act.
     signature: String,
     /// When it came in: the acts of a batch wait for each other.
     #[serde(skip, default = "Instant::now")]

@@ -1,6 +1,5 @@
 //! Devices at a board that sign what they send: which there are, and by what key each is known.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -8,7 +7,6 @@ use ed25519_dalek::VerifyingKey;
 use jadoube_laws::Role;
 use jadoube_store::{Device, Digest, StoreError};
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use crate::LinkRole;
 use crate::access::Access;
@@ -17,6 +15,9 @@ use crate::body::Body;
 use crate::doer::{doer, told};
 use crate::extract::Path;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::{DeviceRole, pattern};
+use crate::sent::{self, Devices, Sent};
 use crate::wall::utc_ms;
 
 /// The most devices of a game that count, and the most that ever did.
@@ -27,10 +28,17 @@ const LONGEST_ID: usize = 64;
 
 /// A device as it is registered.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewDevice {
+    /// Its name, unlike all others that there are or were at the board.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = pattern::DEVICE)))]
     id: String,
+    /// For whom it acts.
+    #[cfg_attr(feature = "schema", schemars(with = "DeviceRole"))]
     role: String,
+    /// The public key for Ed25519 in hexadecimal digits.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = pattern::KEY)))]
     key: String,
 }
 
@@ -76,14 +84,14 @@ fn is_key(key: &Digest) -> bool {
     VerifyingKey::from_bytes(key.bytes()).is_ok_and(|key| !key.is_weak())
 }
 
-fn shown(device: &Device) -> Value {
-    json!({
-        "id": device.id,
-        "role": device.role,
-        "key": device.key.to_string(),
-        "registered": told(&device.by, device.registered),
-        "revoked": device.revoked,
-    })
+fn shown(device: &Device) -> sent::Device {
+    sent::Device {
+        id: device.id.clone(),
+        role: device.role.clone(),
+        key: device.key.to_string(),
+        registered: told(&device.by, device.registered),
+        revoked: device.revoked,
+    }
 }
 
 /// `GET /api/games/{g}/devices`
@@ -91,13 +99,13 @@ pub(crate) async fn list(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Devices>, Problem> {
     let record = access.game(&app, &key).await?;
     if access.role.sees() == Role::Spectator {
         return Err(Problem::forbidden("the devices are for those who play and for officials"));
     }
     let devices = app.store.devices(&record.key).await?;
-    Ok(Json(json!({ "devices": devices.iter().map(shown).collect::<Vec<Value>>() })))
+    Ok(Sent(Devices { devices: devices.iter().map(shown).collect() }))
 }
 
 /// `POST /api/games/{g}/devices`
@@ -119,7 +127,7 @@ pub(crate) async fn register(
         return Err(Problem::new(StatusCode::CONFLICT, "too-many-devices", detail));
     }
     match app.store.add_device(&device).await {
-        Ok(()) => Ok((StatusCode::CREATED, Json(shown(&device))).into_response()),
+        Ok(()) => Ok((StatusCode::CREATED, Sent(shown(&device))).into_response()),
         Err(StoreError::Taken(_)) => {
             let detail = format!(
                 "there is or was a device `{}` at this board: give this one another `id`, so that \

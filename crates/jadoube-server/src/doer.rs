@@ -1,8 +1,7 @@
 //! Who did something, as notes keep it: the role and the short public name of the link.
 
-use serde_json::{Value, json};
-
 use crate::access::{Access, short_name};
+use crate::sent::Deed;
 
 /// Who does it by this link: `arbiter-1 0123456789abcdef`.
 pub(crate) fn doer(access: &Access) -> String {
@@ -15,7 +14,7 @@ pub(crate) fn link_of(doer: &str) -> Option<&str> {
 }
 
 /// Who did it and when, as it is shown.
-pub(crate) fn told(doer: &str, at: u64) -> Value {
+pub(crate) fn told(doer: &str, at: u64) -> Deed {
     let role = doer.split(' ').next().unwrap_or_default();
-    json!({ "by": role, "link": link_of(doer), "at": at })
+    Deed { by: role.to_owned(), link: link_of(doer).map(str::to_owned), at }
 }

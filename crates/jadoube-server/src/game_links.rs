@@ -1,11 +1,9 @@
 //! The links into a game in the open: who made them, who uses them, who vouches for them.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use jadoube_laws::{Role, Side};
 use jadoube_store::GameRecord;
-use serde_json::{Value, json};
 
 use crate::LinkRole;
 use crate::access::Access;
@@ -15,6 +13,7 @@ use crate::extract::Path;
 use crate::link_book::{Book, Link, VOUCHED};
 use crate::link_books::note;
 use crate::problem::Problem;
+use crate::sent::{OpenLink, OpenLinks, Sent};
 use crate::wall::utc_ms;
 
 /// `GET /api/games/{g}/links`: a player's own and those of his assistants; for officials all by which
@@ -23,13 +22,13 @@ pub(crate) async fn list(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<OpenLinks>, Problem> {
     let record = access.game(&app, &key).await?;
     may_know(&access)?;
     let book = app.books.book(&*app.store, &record.competition).await?;
     let links = book.links().filter(|link| is_shown(link, &record, access.role.sees()));
-    let links: Vec<Value> = links.map(|link| link.shown(&access.token.hash)).collect();
-    Ok(Json(json!({ "links": links })))
+    let links = links.map(|link| link.shown(&access.token.hash)).collect();
+    Ok(Sent(OpenLinks { links }))
 }
 
 fn may_know(access: &Access) -> Result<(), Problem> {
@@ -60,7 +59,7 @@ pub(crate) async fn vouch(
     State(app): State<App>,
     Path((key, name)): Path<(String, String)>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<OpenLink>, Problem> {
     let record = access.game(&app, &key).await?;
     may_know(&access)?;
     if matches!(access.role, LinkRole::Assistant(_)) {
@@ -70,7 +69,7 @@ pub(crate) async fn vouch(
     let book = app.books.book(&*app.store, &record.competition).await?;
     let link = wanted(&book, &record, &access, &name)?;
     if link.is_trusted {
-        return Ok(Json(link.shown(&access.token.hash)));
+        return Ok(Sent(link.shown(&access.token.hash)));
     }
     let _alone = app.books.changing.lock().await;
     let book = Book::read(&*app.store, &record.competition).await?;
@@ -82,7 +81,7 @@ pub(crate) async fn vouch(
     app.books.turn(&record.competition);
     let book = app.books.book(&*app.store, &record.competition).await?;
     let link = book.link(&link.token.hash).ok_or_else(|| Problem::not_found("link"))?;
-    Ok(Json(link.shown(&access.token.hash)))
+    Ok(Sent(link.shown(&access.token.hash)))
 }
 
 /// The link of that name, if it is trusted or his word would count for it.

@@ -1,13 +1,11 @@
 //! One game: acts, views, how it stands, as PGN, as a case, its record.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jadoube_cases::transcript;
 use jadoube_laws::Role;
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use crate::access::Access;
 use crate::acts::{ActRequest, SentAct};
@@ -18,6 +16,7 @@ use crate::extract::{Path, Query};
 use crate::history::{self, stored};
 use crate::pgn;
 use crate::problem::Problem;
+use crate::sent::{Acted, Offers, Record, RecordEntry, Sent, State as Standing};
 
 /// `POST /api/games/{g}/acts`
 pub(crate) async fn act(
@@ -25,7 +24,7 @@ pub(crate) async fn act(
     Path(key): Path<String>,
     access: Access,
     Body(acts): Body<Vec<SentAct>>,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Acted>, Problem> {
     access.game(&app, &key).await?;
     if acts.len() > app.limits.batch {
         let detail = format!("at most {} acts at once", app.limits.batch);
@@ -38,12 +37,12 @@ pub(crate) async fn act(
             Ok(one) => done.push(one),
             // What came before it is done, and the client is told so; what comes after it is not.
             Err(problem) if !done.is_empty() => {
-                return Ok(Json(json!({ "done": done, "refused": problem })));
+                return Ok(Sent(Acted { done, refused: Some(problem) }));
             }
             Err(problem) => return Err(problem),
         }
     }
-    Ok(Json(json!({ "done": done })))
+    Ok(Sent(Acted { done, refused: None }))
 }
 
 /// Does one act for the holder of a link.
@@ -81,9 +80,11 @@ pub(crate) fn asked(
 
 /// From which view on.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Since {
     /// The number of the last view that is known.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(max = 4_294_967_295u32)))]
     pub(crate) since: u32,
 }
 
@@ -107,13 +108,11 @@ pub(crate) async fn look(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Standing>, Problem> {
     let record = access.game(&app, &key).await?;
     let mut state = app.rooms.look(&record.key, access.role.sees()).await?;
-    if let Some(state) = state.as_object_mut() {
-        state.insert("role".to_owned(), json!(access.role));
-    }
-    Ok(Json(state))
+    state.role = Some(access.role);
+    Ok(Sent(state))
 }
 
 /// `GET /api/games/{g}/acts`: what an official may do now, and what would follow.
@@ -121,11 +120,11 @@ pub(crate) async fn offers(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Offers>, Problem> {
     let record = access.game(&app, &key).await?;
     knows_all(&access)?;
     let by = access.role.actor().ok_or_else(Problem::unauthorized)?;
-    Ok(Json(app.rooms.offers(&record.key, by).await?))
+    Ok(Sent(app.rooms.offers(&record.key, by).await?))
 }
 
 /// `GET /api/games/{g}/pgn`
@@ -138,7 +137,7 @@ pub(crate) async fn as_pgn(
     let announced = app.announced(&record.competition).await?;
     if let Role::Player(_) = access.role.sees() {
         let state = app.rooms.look(&record.key, access.role.sees()).await?;
-        if state["over"] != true {
+        if !state.over {
             let detail = "notation tells what is legal and what is check, so a player gets the \
                           game as PGN when it is over (12.6)";
             return Err(Problem::forbidden(detail));
@@ -169,31 +168,27 @@ pub(crate) async fn as_record(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Record>, Problem> {
     let record = access.game(&app, &key).await?;
     knows_all(&access)?;
     let stored = app.store.entries(&key, 0).await?;
     let head = stored.last().map_or_else(|| record.genesis(), |last| last.hash);
-    let entries: Vec<Value> = stored
-        .iter()
-        .map(|entry| {
-            json!({
-                "number": entry.number,
-                "text": entry.text,
-                "salt": entry.salt.to_string(),
-                "hash": entry.hash.to_string(),
-            })
-        })
-        .collect();
-    Ok(Json(json!({
-        "game": record.key,
-        "competition": record.competition,
-        "created": record.created,
-        "text": record.text,
-        "genesis": record.genesis().to_string(),
-        "head": head.to_string(),
-        "entries": entries,
-    })))
+    let entries = stored.into_iter().map(|entry| RecordEntry {
+        number: entry.number,
+        text: entry.text,
+        salt: entry.salt.to_string(),
+        hash: entry.hash.to_string(),
+    });
+    let genesis = record.genesis().to_string();
+    Ok(Sent(Record {
+        game: record.key,
+        competition: record.competition,
+        created: record.created,
+        text: record.text,
+        genesis,
+        head: head.to_string(),
+        entries: entries.collect(),
+    }))
 }
 
 fn knows_all(access: &Access) -> Result<(), Problem> {

@@ -7,7 +7,8 @@ use jadoube_store::{GameRecord, StoreError, StoredEntry};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::room::News;
-use crate::shown::{Clocks, Showing, Shown};
+use crate::sent::Clocks;
+use crate::shown::{Showing, Shown};
 
 /// The views of a role after the first `since`: from the room if it remembers them, else from the
 /// record.

@@ -8,11 +8,11 @@
 use axum::http::StatusCode;
 use jadoube_lawbook::{Argument, Message};
 use jadoube_laws::{Actor, Entry, Event, Game, Happening, write_time};
-use serde_json::{Value, json};
 
 use crate::acts::ActRequest;
 use crate::bounds::is_unfit;
 use crate::problem::Problem;
+use crate::sent::Offer;
 
 /// The report of an act that was done `ago_ms` before `now`. A press can be taken into the game by
 /// the arbiter's decision; anything else he is told.
@@ -113,7 +113,7 @@ impl Report {
     }
 
     /// As it is shown on the desk.
-    pub(crate) fn shown(&self) -> Value {
+    pub(crate) fn shown(&self) -> Offer {
         let id = if self.is_done { "act-dated-back" } else { "act-reported-late" };
         let message = Message::new(id)
             .with(
@@ -122,11 +122,8 @@ impl Report {
             )
             .with("time", Argument::Ms(self.ago_ms.max(0).unsigned_abs()))
             .with("act", Argument::text(self.act.clone()));
-        json!({
-            "act": Event::IncidentRecorded { text: self.written() }.to_string(),
-            "message": message,
-            "follows": [],
-        })
+        let act = Event::IncidentRecorded { text: self.written() }.to_string();
+        Offer { act, message, follows: Vec::new(), side: None }
     }
 }
 
@@ -143,8 +140,7 @@ mod tests {
         for act in ["presses", r#"says "a\nb \"c\" \\ \u{41}""#, &odd, &"\u{202e}".repeat(500)] {
             let by = Actor::Player(Side::White);
             let report = Report { by, ago_ms: 12_000, act: act.to_owned(), is_done: false };
-            let shown = report.shown();
-            let offered = shown["act"].as_str().expect("an act");
+            let offered = report.shown().act;
             assert!(offered.chars().count() <= 1000, "{offered}");
             let text = report.written();
             assert_eq!(offered.parse(), Ok(Event::IncidentRecorded { text }), "{offered}");

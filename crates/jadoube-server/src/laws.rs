@@ -1,20 +1,26 @@
 //! The rule book over HTTP: the same for everybody, and so it may be kept on the way.
 
-use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jadoube_lawbook::{Article, Chapter, Edition, Locale, Lookup, json as book, resembling};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::{Deserialize, Serialize};
 
 use crate::case_pages;
 use crate::extract::{Path, Query};
 use crate::problem::Problem;
+use crate::sent::{LawArticle, LawBrief, LawCase, LawChapter, LawContents, LawHits, LawPage, Sent};
 
 /// In which language and by which edition.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Reading {
+    /// The language; English if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Locale"))]
     lang: Option<String>,
+    /// The edition; the newest if left out.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Edition"))]
     edition: Option<String>,
 }
 
@@ -42,24 +48,23 @@ impl Reading {
 /// `GET /api/laws`: what an edition has, chapter by chapter.
 pub(crate) async fn contents(Query(reading): Query<Reading>) -> Result<Response, Problem> {
     let (locale, edition) = reading.read()?;
-    let chapters: Vec<Value> = Chapter::all()
-        .iter()
-        .map(|chapter| {
-            let articles = chapter.articles().filter(|it| it.number(edition).is_some());
-            json!({
-                "name": chapter.name,
-                "title": locale.words(chapter.title),
-                "articles": articles.map(|it| brief(it, edition, locale)).collect::<Vec<_>>(),
-            })
-        })
-        .filter(|chapter| chapter["articles"] != json!([]))
-        .collect();
-    Ok(kept(json!({ "edition": edition, "chapters": chapters })))
+    let chapters = Chapter::all().iter().map(|chapter| {
+        let articles = chapter.articles().filter(|it| it.number(edition).is_some());
+        LawChapter {
+            name: chapter.name,
+            title: locale.words(chapter.title),
+            articles: articles.map(|it| brief(it, edition, locale)).collect(),
+        }
+    });
+    let chapters = chapters.filter(|chapter| !chapter.articles.is_empty()).collect();
+    Ok(kept(LawContents { edition, chapters }))
 }
 
 /// What is looked for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Words {
+    /// Words, or the number of an article.
     #[serde(default)]
     q: String,
     #[serde(flatten)]
@@ -88,14 +93,8 @@ pub(crate) async fn search(Query(words): Query<Words>) -> Result<Response, Probl
         ),
         Lookup::Unknown(number) => (false, resembling(&number, edition)),
     };
-    let articles: Vec<Value> =
-        found.iter().take(MOST_HITS).map(|it| brief(*it, edition, locale)).collect();
-    Ok(kept(json!({
-        "edition": edition,
-        "has_all_words": has_all_words,
-        "count": found.len(),
-        "articles": articles,
-    })))
+    let articles = found.iter().take(MOST_HITS).map(|it| brief(*it, edition, locale)).collect();
+    Ok(kept(LawHits { edition, has_all_words, count: found.len(), articles }))
 }
 
 /// `GET /api/laws/{article}`: all the book has about an article, by its number in the edition or by
@@ -120,24 +119,32 @@ pub(crate) async fn article(
         }
         return Err(Problem::new(StatusCode::NOT_FOUND, "not-found", detail));
     };
-    let mut page = book::in_language(book::article_page(found), locale);
-    page["edition"] = json!(edition);
-    page["number"] = json!(found.number(edition));
-    page["parts"] = parts(found, edition).map(|it| brief(it, edition, locale)).collect();
-    page["see_also"] = found.related().iter().map(|it| brief(*it, edition, locale)).collect();
-    Ok(kept(page))
+    Ok(kept(LawArticle {
+        page: page(found, locale),
+        edition,
+        number: found.number(edition),
+        parts: parts(found, edition).map(|it| brief(it, edition, locale)).collect(),
+        see_also: found.related().iter().map(|it| brief(*it, edition, locale)).collect(),
+    }))
+}
+
+/// What the book has about an article in all editions.
+fn page(article: Article, locale: Locale) -> LawPage {
+    let page = book::in_language(book::article_page(article), locale);
+    // Every page of it is, as a test says.
+    serde_json::from_value(page).expect("the book's page of an article")
 }
 
 /// An article in a list.
-fn brief(article: Article, edition: Edition, locale: Locale) -> Value {
+fn brief(article: Article, edition: Edition, locale: Locale) -> LawBrief {
     let clause = article.clause(edition);
-    json!({
-        "id": article.id(),
-        "number": clause.map(|clause| clause.number),
-        "title": locale.words(clause.map_or_else(|| article.title(), |clause| clause.title)),
-        "summary": clause.map(|clause| locale.words(clause.summary)),
-        "heading": clause.is_some_and(|clause| clause.heading),
-    })
+    LawBrief {
+        id: article.id(),
+        number: clause.map(|clause| clause.number),
+        title: locale.words(clause.map_or_else(|| article.title(), |clause| clause.title)),
+        summary: clause.map(|clause| locale.words(clause.summary)),
+        heading: clause.is_some_and(|clause| clause.heading),
+    }
 }
 
 /// The articles one level below.
@@ -152,8 +159,11 @@ fn parts(article: Article, edition: Edition) -> impl Iterator<Item = Article> {
 
 /// A law case that is asked for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wanted {
+    /// The page, as an article's `cases` name it.
     page: String,
+    /// The case's heading.
     title: String,
 }
 
@@ -161,11 +171,27 @@ pub(crate) struct Wanted {
 pub(crate) async fn case(Query(wanted): Query<Wanted>) -> Result<Response, Problem> {
     let text = case_pages::case(&wanted.page, &wanted.title);
     let text = text.ok_or_else(|| Problem::not_found("case in this build"))?;
-    Ok(kept(json!({ "page": wanted.page, "title": wanted.title, "text": text })))
+    Ok(kept(LawCase { page: wanted.page, title: wanted.title, text }))
 }
 
 /// An answer that stays true as long as this program does.
-fn kept(answer: Value) -> Response {
+fn kept(answer: impl Serialize) -> Response {
     let cache = [(header::CACHE_CONTROL, "public, max-age=3600")];
-    (cache, Json(answer)).into_response()
+    (cache, Sent(answer)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_of_the_book_can_be_sent() {
+        for article in Article::all() {
+            for locale in Locale::ALL {
+                let page = page(article, locale);
+                let own = book::in_language(book::article_page(article), locale);
+                assert_eq!(crate::sent::value(&page), own, "{}", article.id());
+            }
+        }
+    }
 }

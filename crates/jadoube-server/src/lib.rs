@@ -54,9 +54,12 @@ mod reads;
 mod room;
 mod rooms;
 mod routes;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod sealing;
 mod secret;
 mod seldom;
+mod sent;
 mod serve;
 mod session;
 mod shown;

@@ -12,11 +12,11 @@
 use std::collections::HashMap;
 
 use jadoube_store::{Digest, LinkNote, Store, StoreError, Token};
-use serde_json::{Value, json};
 
 use crate::LinkRole;
 use crate::access::short_name;
 use crate::doer::{link_of, told};
+use crate::sent::OpenLink;
 
 /// What is noted of links.
 pub(crate) const MADE: &str = "made";
@@ -200,7 +200,7 @@ impl Link {
     }
 
     /// All about it that is no secret.
-    pub(crate) fn shown(&self, to: &Digest) -> Value {
+    pub(crate) fn shown(&self, to: &Digest) -> OpenLink {
         let deed = |deed: &Deed| told(&deed.by, deed.at);
         let at = self.token.created;
         let made = match &self.made {
@@ -212,18 +212,18 @@ impl Link {
             Some(revoked) => told(&revoked.by, at),
             None => told("unknown", at),
         });
-        json!({
-            "link": short_name(&self.token),
-            "role": self.token.role,
-            "name": self.token.name,
-            "game": self.token.game,
-            "yours": self.token.hash == *to,
-            "made": made,
-            "used": self.used,
-            "vouched": self.vouched.iter().map(deed).collect::<Vec<Value>>(),
-            "trusted": self.is_trusted,
-            "revoked": revoked,
-        })
+        OpenLink {
+            link: short_name(&self.token),
+            role: self.token.role.clone(),
+            name: self.token.name.clone(),
+            game: self.token.game.clone(),
+            yours: self.token.hash == *to,
+            made,
+            used: self.used,
+            vouched: self.vouched.iter().map(deed).collect(),
+            trusted: self.is_trusted,
+            revoked,
+        }
     }
 }
 

@@ -2,13 +2,11 @@
 
 use std::collections::HashSet;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use jadoube_store::{Digest, Token};
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use crate::access::Access;
 use crate::app::App;
@@ -18,7 +16,10 @@ use crate::extract::Path;
 use crate::link_book::{MADE, REVOKED};
 use crate::link_books::note;
 use crate::problem::Problem;
+#[cfg(feature = "schema")]
+use crate::schema::{Name, pattern};
 use crate::secret::Secret;
+use crate::sent::{Link, LinkMade, Links, Sent};
 use crate::wall::utc_ms;
 use crate::{LinkRole, bounds};
 
@@ -31,8 +32,10 @@ const OF_COMPETITION_FOR_A_GAME: usize = 20;
 const EVER: usize = 10;
 
 /// A link that was made, with its secret; it is not shown again.
-pub(crate) fn made(role: LinkRole, name: &str, secret: &Secret) -> Value {
-    json!({ "role": role, "name": name, "token": secret.text(), "link": Secret::hash(secret.text()).to_string() })
+pub(crate) fn made(role: LinkRole, name: &str, secret: &Secret) -> LinkMade {
+    let (name, token) = (name.to_owned(), secret.text().to_owned());
+    let link = Secret::hash(&token).to_string();
+    LinkMade { role, name, token, link }
 }
 
 /// Whether there is room for one more link: sealing a move, and every list of them, goes through all.
@@ -65,12 +68,18 @@ fn has_room(links: &[Token], game: Option<&str>) -> Result<(), Problem> {
 
 /// A link as it is asked for.
 #[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLink {
+    /// For whom it is.
+    #[cfg_attr(feature = "schema", schemars(regex(pattern = pattern::ROLE)))]
     role: String,
+    /// The game it is for, unless it is for the whole competition.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     game: Option<String>,
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     name: String,
 }
 
@@ -79,25 +88,19 @@ pub(crate) async fn links(
     State(app): State<App>,
     Path(key): Path<String>,
     access: Access,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Links>, Problem> {
     access.runs(&key)?;
     let book = app.books.book(&*app.store, &key).await?;
-    let links: Vec<Value> = book
-        .links()
-        .map(|link| {
-            let token = &link.token;
-            json!({
-                "link": token.hash.to_string(),
-                "role": token.role,
-                "game": token.game,
-                "name": token.name,
-                "created": token.created,
-                "trusted": link.is_trusted,
-                "revoked": token.revoked,
-            })
-        })
-        .collect();
-    Ok(Json(json!({ "links": links })))
+    let links = book.links().map(|link| Link {
+        link: link.token.hash.to_string(),
+        role: link.token.role.clone(),
+        game: link.token.game.clone(),
+        name: link.token.name.clone(),
+        created: link.token.created,
+        trusted: link.is_trusted,
+        revoked: link.token.revoked,
+    });
+    Ok(Sent(Links { links: links.collect() }))
 }
 
 /// `POST /api/competitions/{c}/links`
@@ -153,7 +156,7 @@ pub(crate) async fn create_link(
     app.store.note_link(&note(&token, MADE, doer(&access), created)).await?;
     app.store.add_token(&token).await?;
     app.books.turn(&key);
-    Ok((StatusCode::CREATED, Json(made(role, &new.name, &secret))).into_response())
+    Ok((StatusCode::CREATED, Sent(made(role, &new.name, &secret))).into_response())
 }
 
 /// `DELETE /api/competitions/{c}/links/{link}`

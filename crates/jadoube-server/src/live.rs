@@ -14,6 +14,8 @@ use jadoube_store::GameRecord;
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
+#[cfg(feature = "schema")]
+pub(crate) use self::acting::LiveActs;
 use self::acting::UnderWay;
 use self::catching_up::Reader;
 use crate::access::{Access, PROTOCOL};

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use jadoube_chess::{Position, Side};
 use jadoube_mate::{Limit, can_mate};
-use serde_json::{Value, json};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::time::timeout;
 
 use crate::app::at_once;
+use crate::sent::{Can, Each, Mate};
 
 /// How many positions a question may look at.
 const LIMIT: usize = 20_000;
@@ -27,7 +27,7 @@ pub(crate) struct Mates {
     asking: Arc<Semaphore>,
 }
 
-type Answer = Arc<OnceCell<Value>>;
+type Answer = Arc<OnceCell<Each<Option<Mate>>>>;
 
 impl Default for Mates {
     fn default() -> Self {
@@ -37,8 +37,8 @@ impl Default for Mates {
 
 impl Mates {
     /// What the arbiter is shown about a position.
-    pub(crate) async fn of(&self, position: Option<Position>) -> Value {
-        let Some(position) = position else { return json!({ "white": null, "black": null }) };
+    pub(crate) async fn of(&self, position: Option<Position>) -> Each<Option<Mate>> {
+        let Some(position) = position else { return Each { white: None, black: None } };
         let answer = self.answer(position);
         if let Some(known) = answer.get() {
             return known.clone();
@@ -50,7 +50,7 @@ impl Mates {
         match timeout(PATIENCE, asked).await {
             Ok(Ok(known)) => known,
             // Too many ask.
-            _ => json!({ "white": unknown(), "black": unknown() }),
+            _ => unknown(),
         }
     }
 
@@ -62,11 +62,9 @@ impl Mates {
         Arc::clone(known.entry(position).or_default())
     }
 
-    async fn ask(&self, position: Position) -> Value {
-        let asked = self.apart(move || {
-            json!({ "white": side(&position, Side::White), "black": side(&position, Side::Black) })
-        });
-        asked.await.unwrap_or_else(|| json!({ "white": unknown(), "black": unknown() }))
+    async fn ask(&self, position: Position) -> Each<Option<Mate>> {
+        let asked = self.apart(move || Each::from_fn(|by| Some(side(&position, by))));
+        asked.await.unwrap_or_else(unknown)
     }
 
     /// Does something that may take long, in its turn; nothing if it failed.
@@ -79,15 +77,20 @@ impl Mates {
     }
 }
 
-fn unknown() -> Value {
-    json!({ "can": "unknown", "line": null })
+fn unknown() -> Each<Option<Mate>> {
+    Each::from_fn(|_| Some(Mate { can: Can::Unknown, line: None }))
 }
 
-fn side(position: &Position, by: Side) -> Value {
+fn side(position: &Position, by: Side) -> Mate {
     let answer = can_mate(position, by, Limit::positions(LIMIT));
     let line = answer.line();
-    let line = line.map(|line| line.iter().map(|mv| mv.attempt().to_string()).collect::<Vec<_>>());
-    json!({ "can": answer.word(), "line": line })
+    let line = line.map(|line| line.iter().map(|mv| mv.attempt().to_string()).collect());
+    let can = match answer {
+        jadoube_mate::Answer::Yes(_) => Can::Yes,
+        jadoube_mate::Answer::No(_) => Can::No,
+        jadoube_mate::Answer::Unknown => Can::Unknown,
+    };
+    Mate { can, line }
 }
 
 #[cfg(test)]
@@ -99,12 +102,12 @@ mod tests {
         let mates = Mates::default();
         let position: Position = "8/8/5k2/3n4/8/4K3/7R/8 w - - 0 1".parse().expect("a position");
         let first = mates.of(Some(position)).await;
-        assert_eq!(first["white"]["can"], "yes");
+        assert_eq!(first.white.as_ref().map(|white| white.can), Some(Can::Yes));
         // Nobody can ask any more; what is known is known, the clocks of the position aside.
         mates.asking.close();
         let again: Position = "8/8/5k2/3n4/8/4K3/7R/8 w - - 7 30".parse().expect("a position");
         assert_eq!(mates.of(Some(again)).await, first);
         assert_eq!(mates.known.lock().expect("no panic").len(), 1);
-        assert_eq!(mates.of(None).await["white"], Value::Null);
+        assert_eq!(mates.of(None).await.white, None);
     }
 }

@@ -8,50 +8,48 @@ use jadoube_laws::{
     Actor, Asked, Choice, Event, Fact, Game, Misconduct, Penalty, Points, Question, Ruling, Score,
     Side, Wrong,
 };
-use serde_json::{Value, json};
 
 use crate::desk::{Desk, asked, probe, probe_by};
 use crate::offers_other::others;
-use crate::shown::told;
+use crate::sent::{self, Decision, Expulsion, Incident, Offer, Offers};
 
 /// The time that a penalty is probed with; the official gives his own.
 const PROBED_MS: i64 = 60_000;
 
 /// All acts open to an official, in groups.
-pub(crate) fn offers(game: &Game, desk: &Desk, at: u64, by: Actor) -> Value {
+pub(crate) fn offers(game: &Game, desk: &Desk, at: u64, by: Actor) -> Offers {
     let arbiter = matches!(by, Actor::Arbiter(_));
-    json!({
-        "decisions": if arbiter { decisions(game, at) } else { json!([]) },
-        "appeal": if by == Actor::AppealsCommittee { appeal(game, at) } else { json!([]) },
-        "desk": desk.shown(game, at),
-        "play": if arbiter { play(game, at) } else { json!([]) },
-        "clock": arbiter && may_set_clock(game, at),
-        "notices": if arbiter { notices(game, at) } else { json!([]) },
-        "penalties": if arbiter { penalties(game, at) } else { json!([]) },
-        "incidents": if arbiter { incidents(game) } else { json!([]) },
-        "others": if arbiter { others(game, at) } else { json!([]) },
-        "expulsions": if by == Actor::Organiser { expulsions(game, at) } else { json!([]) },
-    })
+    let (committee, organiser) = (by == Actor::AppealsCommittee, by == Actor::Organiser);
+    Offers {
+        decisions: if arbiter { decisions(game, at) } else { Vec::new() },
+        appeal: if committee { appeal(game, at) } else { Vec::new() },
+        desk: desk.shown(game, at),
+        play: if arbiter { play(game, at) } else { Vec::new() },
+        clock: arbiter && may_set_clock(game, at),
+        notices: if arbiter { notices(game, at) } else { Vec::new() },
+        penalties: if arbiter { penalties(game, at) } else { Vec::new() },
+        incidents: if arbiter { incidents(game) } else { Vec::new() },
+        others: if arbiter { others(game, at) } else { Vec::new() },
+        expulsions: if organiser { expulsions(game, at) } else { Vec::new() },
+    }
 }
 
 /// An act with its label and what would follow.
-fn offer(game: &Game, act: String, message: Message, rulings: &[Ruling]) -> Value {
-    let edition = game.rules().edition();
-    let follows: Vec<_> = rulings.iter().map(|ruling| told(ruling, edition)).collect();
-    json!({ "act": act, "message": message, "follows": follows })
+fn offer(game: &Game, act: String, message: Message, rulings: &[Ruling]) -> Offer {
+    let follows = sent::Ruling::all(rulings, game.rules().edition());
+    Offer { act, message, follows, side: None }
 }
 
 /// The questions that the Laws leave to the arbiter, each with its lawful answers.
-fn decisions(game: &Game, at: u64) -> Value {
+fn decisions(game: &Game, at: u64) -> Vec<Decision> {
     let questions = game.questions().map(|Asked { question, choices, .. }| {
         let answer = |&choice| answer(game, at, question, choice);
-        let answers: Vec<Value> = choices.iter().map(answer).collect();
-        json!({ "message": asked(question), "choices": answers })
+        Decision { message: asked(question), choices: choices.iter().map(answer).collect() }
     });
     questions.collect()
 }
 
-fn answer(game: &Game, at: u64, question: &Question, choice: Choice) -> Value {
+fn answer(game: &Game, at: u64, question: &Question, choice: Choice) -> Offer {
     let decision = game.deciding(question, choice);
     let act = decision.to_string();
     let rulings = probe(game, at, decision).unwrap_or_default();
@@ -59,7 +57,7 @@ fn answer(game: &Game, at: u64, question: &Question, choice: Choice) -> Value {
 }
 
 /// Starting, interrupting and resuming.
-fn play(game: &Game, at: u64) -> Value {
+fn play(game: &Game, at: u64) -> Vec<Offer> {
     let acts = [
         ("starts", "act-starts", Event::GameStarted),
         ("interrupts", "act-interrupts", Event::GameInterrupted),
@@ -84,7 +82,7 @@ fn may_set_clock(game: &Game, at: u64) -> bool {
 }
 
 /// Where a look of the arbiter has consequences.
-fn notices(game: &Game, at: u64) -> Value {
+fn notices(game: &Game, at: u64) -> Vec<Offer> {
     let mut facts = vec![
         Fact::Position,
         Fact::InitialPosition,
@@ -117,7 +115,7 @@ fn notices(game: &Game, at: u64) -> Value {
 
 /// The penalties of 12.9 that the Laws allow now. Where the arbiter gives a time, the act has
 /// `{time}` in its place.
-fn penalties(game: &Game, at: u64) -> Value {
+fn penalties(game: &Game, at: u64) -> Vec<Offer> {
     let of_side = |side: Side| {
         let score = |opponent: Points| {
             let (white, black) = match side {
@@ -146,36 +144,32 @@ fn penalties(game: &Game, at: u64) -> Value {
                 Penalty::Loses { .. } => "minus {time}".to_owned(),
                 other => other.to_string(),
             };
-            let mut open =
-                offer(game, format!("gives {side} {words}"), penalty.message(), &rulings);
-            open["side"] = json!(side);
-            Some(open)
+            let act = format!("gives {side} {words}");
+            Some(Offer { side: Some(side), ..offer(game, act, penalty.message(), &rulings) })
         })
     };
     Side::ALL.into_iter().flat_map(of_side).collect()
 }
 
 /// What an arbiter can write into the record; `{side}` stands for who it was.
-fn incidents(game: &Game) -> Value {
+fn incidents(game: &Game) -> Vec<Incident> {
     let edition = game.rules().edition();
-    let all = Misconduct::all().map(|what| {
-        json!({
-            "act": format!("records {{side}} {what}"),
-            "message": misconduct(&what),
-            "articles": what.article(edition).number(edition).into_iter().collect::<Vec<_>>(),
-        })
+    let all = Misconduct::all().map(|what| Incident {
+        act: format!("records {{side}} {what}"),
+        message: misconduct(&what),
+        articles: what.article(edition).number(edition).into_iter().collect(),
     });
     all.collect()
 }
 
 /// What an offence is called: `misconduct-` and its name.
 fn misconduct(what: &Misconduct) -> Message {
-    let name = json!(what).as_str().unwrap_or_default().replace('_', "-");
+    let name = sent::value(what).as_str().unwrap_or_default().replace('_', "-");
     Message::new(format!("misconduct-{name}"))
 }
 
 /// How the committee may decide an appeal.
-fn appeal(game: &Game, at: u64) -> Value {
+fn appeal(game: &Game, at: u64) -> Vec<Offer> {
     let by = Actor::AppealsCommittee;
     let mut acts = vec![("upholds the appeal".to_owned(), Event::AppealUpheld { score: None })];
     if let Some(outcome) = game.outcome() {
@@ -208,15 +202,14 @@ fn appeal(game: &Game, at: u64) -> Value {
 }
 
 /// The organiser may agree to an expulsion where the regulations ask for it (12.9.9).
-fn expulsions(game: &Game, at: u64) -> Value {
+fn expulsions(game: &Game, at: u64) -> Vec<Expulsion> {
     if !game.rules().regulations().conduct.expulsion_consent {
-        return json!([]);
+        return Vec::new();
     }
     let open = Side::ALL.into_iter().filter(|&side| {
         // What needs no consent any more was agreed already.
         let expulsion = Event::PenaltyGiven { side, penalty: Penalty::Expulsion, about: None };
         probe(game, at, expulsion).is_none()
     });
-    open.map(|side| json!({ "act": format!("agrees to the expulsion of {side}"), "side": side }))
-        .collect()
+    open.map(|side| Expulsion { act: format!("agrees to the expulsion of {side}"), side }).collect()
 }

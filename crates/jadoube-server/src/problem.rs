@@ -10,6 +10,7 @@ use crate::seldom::Seldom;
 ///
 /// `code` never changes its meaning; `detail` is for people and says what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Problem {
     /// The status of the answer.
     pub status: u16,
@@ -19,9 +20,11 @@ pub struct Problem {
     pub detail: String,
     /// The act of a batch that it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"), ts(optional))]
     pub act: Option<String>,
     /// Where to send the request instead.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"), ts(optional))]
     pub elsewhere: Option<String>,
 }
 

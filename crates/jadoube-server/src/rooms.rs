@@ -20,6 +20,7 @@ use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
 use crate::room::{Command, Extent, News, Opening, Room, Shared, moved};
+use crate::sent::{Board, Offers, State};
 use crate::wall::{DEAD_MS, NodeTime};
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
@@ -106,11 +107,11 @@ impl Rooms {
     }
 
     /// How a game stands for a role.
-    pub(crate) async fn look(&self, game: &str, sees: Role) -> Result<serde_json::Value, Problem> {
+    pub(crate) async fn look(&self, game: &str, sees: Role) -> Result<State, Problem> {
         self.is_sure()?;
         let (mut state, position) = self.ask(game, |reply| Command::Look(sees, reply)).await??;
-        if let (Role::Arbiter, Some(state)) = (sees, state.as_object_mut()) {
-            state.insert("can_mate".to_owned(), self.mates.of(position).await);
+        if let Some(for_arbiter) = &mut state.for_arbiter {
+            for_arbiter.can_mate = self.mates.of(position).await;
         }
         Ok(state)
     }
@@ -151,17 +152,13 @@ impl Rooms {
     }
 
     /// How a game stands for a role, in short.
-    pub(crate) async fn glance(
-        &self,
-        game: &str,
-        sees: Role,
-    ) -> Result<serde_json::Value, Problem> {
+    pub(crate) async fn glance(&self, game: &str, sees: Role) -> Result<Board, Problem> {
         self.is_sure()?;
         self.ask(game, |reply| Command::Glance(sees, reply)).await?
     }
 
     /// What an official may do in a game now.
-    pub(crate) async fn offers(&self, game: &str, by: Actor) -> Result<serde_json::Value, Problem> {
+    pub(crate) async fn offers(&self, game: &str, by: Actor) -> Result<Offers, Problem> {
         self.ask(game, |reply| Command::Offers(by, reply)).await?
     }
 

@@ -1,7 +1,6 @@
 //! Sealed moves (Guideline I): locked before anything is stored, each share of the key for its
 //! holder alone. A copy of the database tells nothing, and nobody opens an envelope alone.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -9,7 +8,6 @@ use chacha20poly1305::aead::Aead;
 use chacha20poly1305::{ChaCha20Poly1305, Key, KeyInit, Nonce};
 use jadoube_laws::{Bytes32, Envelope, Event, Game, Happening, Locked, LockedShare, Side};
 use jadoube_store::{Digest, GameRecord, Store};
-use serde_json::{Value, json};
 use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 
 use crate::access::{Access, secret};
@@ -21,6 +19,7 @@ use crate::link_book::Book;
 use crate::link_role::LinkRole;
 use crate::problem::Problem;
 use crate::secret::Secret;
+use crate::sent::{Sent, Share};
 
 /// Locks a move that comes in plain words, as the player who seals it sends it. One share of the
 /// key goes to the arbiters, the other to the player who has to reply (I.7); nobody keeps the words.
@@ -103,23 +102,24 @@ pub(crate) async fn share(
     Path(key): Path<String>,
     access: Access,
     parts: Parts,
-) -> Result<Json<Value>, Problem> {
+) -> Result<Sent<Share>, Problem> {
     let record = access.game(&app, &key).await?;
     let secret = secret(&parts)?.ok_or_else(Problem::unauthorized)?;
     let (_, entries) = stored(&app, &record).await?;
     let locked = entries.iter().rev().find_map(|entry| match &entry.event {
-        Event::MoveSealed { envelope: Envelope::Locked(locked), .. } => Some((entry.by, locked)),
+        Event::MoveSealed { envelope: Envelope::Locked(locked), .. } => {
+            Some((entry.by.side()?, locked))
+        }
         _ => None,
     });
-    let (by, locked) = locked.ok_or_else(|| Problem::not_found("envelope"))?;
+    let (sealed_by, locked) = locked.ok_or_else(|| Problem::not_found("envelope"))?;
     let holder = Bytes32(*access.token.hash.bytes());
     let share = locked.shares.iter().find(|share| share.to == holder);
     let share = share.and_then(|share| open_share(share, &secret));
     let share = share.ok_or_else(|| {
         Problem::forbidden("the shares of this envelope are with others: arbiter and replier")
     })?;
-    let sealed_by = by.side().map(|side| if side == Side::White { "white" } else { "black" });
-    Ok(Json(json!({ "share": share.to_string(), "sealed_by": sealed_by })))
+    Ok(Sent(Share { share: share.to_string(), sealed_by }))
 }
 
 /// Locks a share with the public half of a link's keys: by a key that only a secret which is

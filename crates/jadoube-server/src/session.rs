@@ -1,25 +1,27 @@
 //! A browser's links: each secret in a cookie of its own, which no script can read.
 
-use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use serde_json::json;
 
 use crate::access::{cookie, named_link, short_name};
 use crate::address::Caller;
 use crate::app::App;
 use crate::body::Body;
 use crate::problem::Problem;
+use crate::sent::{self, Sent};
 
 /// Long enough for a competition.
 const SECONDS: u32 = 30 * 24 * 3600;
 
+/// The link whose secret is put into a cookie.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Session {
+pub(crate) struct NewSession {
+    /// Its secret.
     token: String,
 }
 
@@ -28,18 +30,18 @@ pub(crate) struct Session {
 pub(crate) async fn begin(
     State(app): State<App>,
     caller: Caller,
-    Body(session): Body<Session>,
+    Body(session): Body<NewSession>,
 ) -> Result<Response, Problem> {
     let token = app.link(&session.token, caller.address).await?;
     let name = short_name(&token);
     let cookie = cookie(&name, &session.token, SECONDS, caller.is_secure);
-    let answer = Json(json!({
-        "link": name,
-        "role": token.role,
-        "name": token.name,
-        "competition": token.competition,
-        "game": token.game,
-    }));
+    let answer = Sent(sent::Session {
+        link: name,
+        role: token.role,
+        name: token.name,
+        competition: token.competition,
+        game: token.game,
+    });
     Ok(with_cookie(answer.into_response(), &cookie))
 }
 

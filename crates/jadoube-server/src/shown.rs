@@ -1,9 +1,10 @@
 //! What a role is shown of a game, entry by entry, numbered without a gap.
 
 use axum::extract::ws::Utf8Bytes;
-use jadoube_lawbook::Message;
-use jadoube_laws::{BySide, Edition, Effect, Entry, Event, Game, Role, Ruling, Side, View};
+use jadoube_laws::{Edition, Entry, Event, Game, Role, Side, View};
 use serde::Serialize;
+
+use crate::sent::{Clocks, Ruling, ViewEvent, ViewRulings};
 
 /// Those who are shown different things.
 pub(crate) const ROLES: [Role; 4] =
@@ -28,64 +29,6 @@ pub(crate) struct Shown {
     pub(crate) received: u64,
     /// The view in JSON.
     pub(crate) json: Utf8Bytes,
-}
-
-/// What the clocks show after an entry.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct Clocks {
-    white_ms: i64,
-    black_ms: i64,
-    running: Option<Side>,
-}
-
-impl Clocks {
-    /// The clocks of a game now; none if it has none.
-    pub(crate) fn of(game: &Game, at: u64) -> Option<Self> {
-        let clock = game.clock()?;
-        let BySide { white: white_ms, black: black_ms } = game.clocks_ms(at);
-        Some(Self { white_ms, black_ms, running: clock.running() })
-    }
-}
-
-/// What happened: the first part of a view, after its number.
-#[derive(Serialize)]
-struct SentEvent<'a> {
-    at: u64,
-    received: u64,
-    by: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    act: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    event: Option<&'a Event>,
-}
-
-/// What came of it: the second part of a view.
-#[derive(Serialize)]
-struct SentRulings<'a> {
-    rulings: Vec<SentRuling<'a>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clocks: Option<Clocks>,
-}
-
-/// A ruling as it is sent.
-#[derive(Serialize)]
-pub(crate) struct SentRuling<'a> {
-    effect: &'a Effect,
-    /// The articles by the numbers of the game's edition.
-    articles: Vec<&'static str>,
-    message: Message,
-    /// Whether it is one of the effects that need no telling, such as a legal move made.
-    routine: bool,
-}
-
-/// A ruling with its sentence and its articles.
-pub(crate) fn told(ruling: &Ruling, edition: Edition) -> SentRuling<'_> {
-    SentRuling {
-        effect: &ruling.effect,
-        articles: ruling.basis.iter().filter_map(|a| a.number(edition)).collect(),
-        message: ruling.effect.message(),
-        routine: ruling.effect.is_routine(),
-    }
 }
 
 /// Bytes of a view, rarely more: room for them is made at once.
@@ -148,8 +91,8 @@ impl<'a> Showing<'a> {
             }
             json.extend_from_slice(&self.event);
         }
-        let rulings = view.rulings.iter().map(|ruling| told(ruling, self.edition)).collect();
-        go_on_with(&mut json, &SentRulings { rulings, clocks: self.clocks });
+        let rulings = view.rulings.iter().map(|ruling| Ruling::of(ruling, self.edition)).collect();
+        go_on_with(&mut json, &ViewRulings { rulings, clocks: self.clocks });
         json.push(b'}');
         (String::from_utf8(json).expect("JSON is UTF-8"), after_number)
     }
@@ -157,7 +100,7 @@ impl<'a> Showing<'a> {
     fn go_on_with_event(&self, json: &mut Vec<u8>, event: Option<&Event>) {
         let Entry { at, received, by, .. } = *self.entry;
         let (by, act) = (by.to_string(), event.map(Event::to_string));
-        go_on_with(json, &SentEvent { at, received, by, act, event });
+        go_on_with(json, &ViewEvent { at, received, by, act, event });
     }
 }
 

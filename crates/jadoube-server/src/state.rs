@@ -2,12 +2,12 @@
 
 use jadoube_chess::{Attempt, Fen, Piece};
 use jadoube_clock::Clock;
-use jadoube_laws::{Asked, Begun, BySide, Game, Ply, Recording, Role, Side};
+use jadoube_laws::{Asked, Begun, BySide, Choice, Game, Ply, Recording, Role, Side};
 use jadoube_notation::{Language, Style, notate};
 use jadoube_store::GameRecord;
-use serde_json::{Value, json};
 
 use crate::desk::Desk;
+use crate::sent::{Answer, AskedQuestion, Each, ForArbiter, GameClocks, Move, MoveNumber, State};
 use crate::wall::utc_ms;
 
 /// The state of a game for a role. `views` is how many views the role has been shown; the desk is
@@ -20,35 +20,34 @@ pub(crate) fn state(
     now: u64,
     views: usize,
     desk: Option<&Desk>,
-) -> Value {
-    let regulations = game.rules().regulations();
-    let mut state = json!({
-        "game": record.key,
-        "competition": record.competition,
-        "white": begun.white,
-        "black": begun.black,
-        "round": begun.round,
-        "moving": begun.moving,
-        "regulations": regulations,
-        "views": views,
-        "at": now,
-        "utc": utc_ms(),
-        "board": board(game, sees),
-        "to_move": to_move(game, sees),
-        "clocks": clocks(game, now),
-        "moves": moves(game, sees),
-        "outcome": game.outcome(),
-        "over": game.is_over(),
-    });
-    let more = match sees {
-        Role::Arbiter => for_arbiter(game, now, desk),
-        Role::Player(side) => json!({ "sheet": sheet(game, side) }),
-        Role::Spectator => json!({}),
+) -> State {
+    let (sheet, for_arbiter) = match sees {
+        Role::Arbiter => (None, Some(for_arbiter(game, now, desk))),
+        Role::Player(side) => (Some(sheet(game, side)), None),
+        Role::Spectator => (None, None),
     };
-    if let (Some(state), Value::Object(more)) = (state.as_object_mut(), more) {
-        state.extend(more);
+    State {
+        game: record.key.clone(),
+        competition: record.competition.clone(),
+        role: None,
+        white: begun.white.clone(),
+        black: begun.black.clone(),
+        round: begun.round.clone(),
+        moving: begun.moving,
+        regulations: game.rules().regulations().clone(),
+        views,
+        at: now,
+        utc: utc_ms(),
+        board: board(game, sees),
+        to_move: to_move(game, sees),
+        clocks: clocks(game, now),
+        moves: moves(game, sees),
+        outcome: game.outcome(),
+        over: game.is_over(),
+        broken: None,
+        sheet,
+        for_arbiter,
     }
-    state
 }
 
 /// The men as hands have left them, as FEN writes them; players of Appendix D have a board each.
@@ -63,17 +62,16 @@ pub(crate) fn board(game: &Game, sees: Role) -> String {
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
-pub(crate) fn clocks(game: &Game, now: u64) -> Value {
-    let Some(clock) = game.clock() else { return Value::Null };
+pub(crate) fn clocks(game: &Game, now: u64) -> Option<GameClocks> {
+    let clock = game.clock()?;
     let BySide { white: white_ms, black: black_ms } = game.clocks_ms(now);
-    let period = |side| clock.period(side).saturating_add(1);
-    json!({
-        "white_ms": white_ms,
-        "black_ms": black_ms,
-        "running": clock.running(),
-        "control": clock.controls(),
-        "first_flag": clock.first_flag().map(|flag| flag.side),
-        "periods": { "white": period(Side::White), "black": period(Side::Black) },
+    Some(GameClocks {
+        white_ms,
+        black_ms,
+        running: clock.running(),
+        control: clock.controls().clone(),
+        first_flag: clock.first_flag().map(|flag| flag.side),
+        periods: Each::from_fn(|side| clock.period(side).saturating_add(1)),
     })
 }
 
@@ -102,7 +100,7 @@ fn sheet(game: &Game, side: Side) -> Vec<String> {
 
 /// The moves. Before the game is over only the arbiter is told them in notation, which tells
 /// whether a move is legal and gives mate, and only he those that were not completed (12.6).
-fn moves(game: &Game, sees: Role) -> Vec<Value> {
+fn moves(game: &Game, sees: Role) -> Vec<Move> {
     let knows = knows(game, sees);
     let plies = game.line().iter().filter(|ply| is_told(game, ply, sees));
     plies.map(|ply| a_move(ply, knows)).collect()
@@ -117,20 +115,20 @@ pub(crate) fn is_told(game: &Game, ply: &Ply, sees: Role) -> bool {
     knows(game, sees) || ply.completed_in.is_some()
 }
 
-fn a_move(ply: &Ply, knows: bool) -> Value {
+fn a_move(ply: &Ply, knows: bool) -> Move {
     let text = ply.before.position().zip(ply.attempt).and_then(|(position, attempt)| {
         let mv = position.check(attempt).ok()?;
         Some(notate(position, mv, &Style::fide(Language::English)))
     });
     let [piece, taken] = handled(ply);
-    json!({
-        "number": ply.number(),
-        "side": ply.side(),
-        "uci": ply.attempt.map(|attempt| attempt.to_string()),
-        "san": text.filter(|_| knows),
-        "piece": piece.map(|piece| piece.kind.to_string()),
-        "takes": taken.is_some_and(|piece| piece.side != ply.side()),
-    })
+    Move {
+        number: ply.number(),
+        side: ply.side(),
+        uci: ply.attempt.map(|attempt| attempt.to_string()),
+        san: text.filter(|_| knows),
+        piece: piece.map(|piece| piece.kind),
+        takes: taken.is_some_and(|piece| piece.side != ply.side()),
+    }
 }
 
 /// The piece that was taken up and the one that stood where it was put down, as everybody could see.
@@ -143,36 +141,32 @@ fn handled(ply: &Ply) -> [Option<Piece>; 2] {
     }
 }
 
-fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> Value {
-    let questions: Vec<Value> = game
-        .questions()
-        .map(|Asked { question, choices, .. }| {
-            let choices: Vec<Value> = choices
-                .iter()
-                .map(|&choice| {
-                    let act = game.deciding(question, choice).to_string();
-                    json!({ "act": act, "message": choice.message() })
-                })
-                .collect();
-            json!({ "question": question, "choices": choices })
-        })
-        .collect();
-    let position = game.standing().position();
-    json!({
-        "standing": game.standing().to_string(),
-        "offer": game.offer(),
-        "questions": questions,
-        "illegal_moves": { "white": game.illegal_moves(Side::White), "black": game.illegal_moves(Side::Black) },
-        "quiet_plies": position.map(|position| position.quiet_plies()),
-        "occurrences": game.occurrences(),
-        "occurred_after": game.occurred_after().into_iter().map(|ply| {
-            ply.map(|ply| json!({ "number": ply.number(), "side": ply.side() }))
-        }).collect::<Vec<_>>(),
-        "warnings": { "white": game.warnings(Side::White), "black": game.warnings(Side::Black) },
-        "stopped": game.is_stopped(),
-        "not_started": game.is_not_started(),
-        "desk": desk.map(|desk| desk.shown(game, now)),
-        "sheets": { "white": game.sheet(Side::White), "black": game.sheet(Side::Black) },
-        "flags": game.clock().map(Clock::falls).unwrap_or_default().iter().map(|fall| fall.side).collect::<Vec<_>>(),
-    })
+fn for_arbiter(game: &Game, now: u64, desk: Option<&Desk>) -> ForArbiter {
+    let after =
+        |ply: Option<&Ply>| ply.map(|ply| MoveNumber { number: ply.number(), side: ply.side() });
+    let falls = game.clock().map(Clock::falls).unwrap_or_default();
+    ForArbiter {
+        standing: game.standing().to_string(),
+        offer: game.offer(),
+        questions: game.questions().map(|asked| question(game, asked)).collect(),
+        illegal_moves: Each::from_fn(|side| game.illegal_moves(side)),
+        quiet_plies: game.standing().position().map(|position| position.quiet_plies()),
+        occurrences: game.occurrences(),
+        occurred_after: game.occurred_after().into_iter().map(after).collect(),
+        warnings: Each::from_fn(|side| game.warnings(side)),
+        stopped: game.is_stopped(),
+        not_started: game.is_not_started(),
+        desk: desk.map(|desk| desk.shown(game, now)),
+        sheets: Each::from_fn(|side| game.sheet(side)),
+        flags: falls.iter().map(|fall| fall.side).collect(),
+        can_mate: Each { white: None, black: None },
+    }
+}
+
+fn question(game: &Game, Asked { question, choices, .. }: &Asked) -> AskedQuestion {
+    let answer = |choice: &Choice| Answer {
+        act: game.deciding(question, *choice).to_string(),
+        message: choice.message(),
+    };
+    AskedQuestion { question: question.clone(), choices: choices.iter().map(answer).collect() }
 }

@@ -96,7 +96,7 @@ async fn nobody_pays_for_clocks_that_differ() {
         let store = abandoned(clock, 3000).await;
         tokio::time::sleep(Duration::from_millis(5)).await;
         let rooms = rooms(&store, "next", NodeTime::start());
-        let state: Value = rooms.look("g", Role::Arbiter).await.expect("a state");
+        let state = crate::sent::value(&rooms.look("g", Role::Arbiter).await.expect("a state"));
         assert_eq!(state["clocks"]["white_ms"], 90 * MINUTE - 3000, "{state}");
         assert_eq!(state["clocks"]["running"], Value::Null, "interrupted (6.11.1)");
     }
@@ -123,7 +123,7 @@ async fn nobody_pays_for_a_clock_that_was_set() {
         // The store's own clock is the machine's.
         std::thread::sleep(Duration::from_millis(5));
         let next = rooms(&store, "next", NodeTime::start());
-        let state: Value = next.look("g", Role::Arbiter).await.expect("a state");
+        let state = crate::sent::value(&next.look("g", Role::Arbiter).await.expect("a state"));
         let white = state["clocks"]["white_ms"].as_u64().expect("a time");
         let thought = 90 * MINUTE - white;
         // Beats come every second.
@@ -141,7 +141,7 @@ async fn a_delay_does_not_go_by_the_clock_on_the_wall() {
     act(&rooms, LinkRole::Arbiter(1), "starts").await;
     act(&rooms, LinkRole::Player(jadoube_laws::Side::White), "completes e2e4").await;
     let moves = async |sees| {
-        let state: Value = rooms.look("g", sees).await.expect("a state");
+        let state = crate::sent::value(&rooms.look("g", sees).await.expect("a state"));
         (state["moves"].as_array().expect("moves").len(), state["views"].clone())
     };
     assert_eq!(moves(Role::Arbiter).await.0, 1);
@@ -173,10 +173,10 @@ async fn nothing_is_written_on_an_altered_record() {
 
     tokio::time::sleep(Duration::from_millis(5)).await;
     let rooms = rooms(&store, "next", NodeTime::start());
-    let state: Value = rooms.look("g", Role::Arbiter).await.expect("a state");
+    let state = crate::sent::value(&rooms.look("g", Role::Arbiter).await.expect("a state"));
     assert_eq!(state["broken"], "entry 1 was altered", "{state}");
     assert_eq!(state["clocks"]["running"], Value::Null, "nothing goes on in it");
-    let state: Value = rooms.look("g", Role::Spectator).await.expect("a state");
+    let state = crate::sent::value(&rooms.look("g", Role::Spectator).await.expect("a state"));
     assert_eq!(state["broken"], "", "others are not told how to do it better");
     let sent = serde_json::from_value(json!({ "id": "1", "act": "resumes" })).expect("an act");
     let request =

@@ -179,7 +179,10 @@ async fn whether_a_late_press_counts_the_arbiter_decides() {
     let hall = Hall::open().await;
     for (choice, moves_on) in [("the report counts", true), ("the report does not count", false)] {
         let board = started(&hall).await;
-        hall.play(&board, &["white plays e2e4", "black touches e7"]).await;
+        hall.play(&board, &["white plays e2e4"]).await;
+        // White was silent for a while when Black did something.
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        hall.play(&board, &["black touches e7"]).await;
         let answer = send(&hall, &board, "white", &[("p", "presses", LONG_AGO)]).await.ok();
         assert_eq!(answer["done"][0]["reported"], true);
         let open = offers(&hall, &board).await;

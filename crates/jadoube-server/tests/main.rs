@@ -25,3 +25,5 @@ mod role_table;
 mod roles;
 mod sealing;
 mod session;
+#[cfg(feature = "schema")]
+mod wire;

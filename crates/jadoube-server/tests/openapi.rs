@@ -1,6 +1,7 @@
 //! The OpenAPI document is true: every answer of every test is held against it.
 
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use jsonschema::Validator;
 use reqwest::{Method, StatusCode};
@@ -34,7 +35,7 @@ pub(crate) fn check(method: &Method, path: &str, status: StatusCode, kind: &str,
     let mime = kind.split(';').next().unwrap_or_default();
     let schema = content.get(mime).unwrap_or_else(|| panic!("{method} {told} {status} is {mime}"));
     if mime.ends_with("json") {
-        let errors: Vec<String> = validator(&schema["schema"])
+        let errors: Vec<String> = known_validator(&schema["schema"])
             .iter_errors(body)
             .map(|error| format!("{}: {error}", error.instance_path))
             .collect();
@@ -67,11 +68,34 @@ fn template(path: &str) -> Option<&'static str> {
     })
 }
 
+/// The same for the same schema: to make one takes longer than to use it.
+fn known_validator(schema: &Value) -> Arc<Validator> {
+    static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let made = known.entry(schema.to_string()).or_insert_with(|| Arc::new(validator(schema)));
+    Arc::clone(made)
+}
+
 /// A schema with the document's own others at hand.
 fn validator(schema: &Value) -> Validator {
     let mut schema = schema.clone();
     schema["components"] = json!({ "schemas": DOCUMENT["components"]["schemas"] });
     jsonschema::validator_for(&schema).expect("a schema")
+}
+
+/// Anything that a live connection tells.
+pub(crate) fn check_live(message: &Value) {
+    let told = |field: &str| message.get(field).is_some();
+    check_schema(
+        if told("n") {
+            "View"
+        } else if told("boards") {
+            "Boards"
+        } else {
+            "LiveAnswer"
+        },
+        message,
+    );
 }
 
 /// A view as a WebSocket sends it.
@@ -83,7 +107,7 @@ pub(crate) fn check_view(view: &Value) {
 pub(crate) fn check_schema(name: &str, value: &Value) {
     let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
     let errors: Vec<String> =
-        validator(&schema).iter_errors(value).map(|e| e.to_string()).collect();
+        known_validator(&schema).iter_errors(value).map(|e| e.to_string()).collect();
     assert!(errors.is_empty(), "{errors:?} in {value}");
 }
 

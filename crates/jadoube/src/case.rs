@@ -16,8 +16,10 @@ pub(crate) fn run(arguments: &CaseArguments) -> Result<ExitCode, Failure> {
     for path in &arguments.paths {
         let before = pages.len();
         for file in files(path)? {
-            pages.extend(read(&file)?);
+            pages.push(read(&file)?);
         }
+        // Any file may be named; one without a case is no page of cases.
+        pages.retain(|page| !page.cases.is_empty() || !page.broken.is_empty());
         if pages.len() == before {
             return Err(Failure::NoCase(path.display().to_string()));
         }
@@ -25,14 +27,11 @@ pub(crate) fn run(arguments: &CaseArguments) -> Result<ExitCode, Failure> {
     let mut out = io::stdout().lock();
     let (mut passed, mut failed) = (0, 0);
     for page in &pages {
-        let page = match page {
-            Ok(page) => page,
-            Err(troubles) => {
-                tell(troubles);
-                failed += troubles.len();
-                continue;
-            }
-        };
+        for broken in &page.broken {
+            failed += 1;
+            writeln!(out, "failed: {}:{}: {}", page.path, broken.line, broken.title)?;
+            tell(&broken.trouble);
+        }
         for case in &page.cases {
             if arguments.show {
                 writeln!(out, "{}", case.show(page))?;
@@ -46,7 +45,7 @@ pub(crate) fn run(arguments: &CaseArguments) -> Result<ExitCode, Failure> {
             }
             failed += 1;
             writeln!(out, "failed: {}:{}: {}", page.path, case.line, case.title)?;
-            tell(&troubles);
+            troubles.iter().for_each(tell);
         }
     }
     writeln!(out, "{passed} passed, {failed} failed")?;
@@ -57,19 +56,13 @@ fn files(path: &Path) -> Result<Vec<PathBuf>, Failure> {
     case_files(path).map_err(|error| Failure::Input { path: path.display().to_string(), error })
 }
 
-/// A page with cases, or what is wrong with it; nothing if it has none.
-fn read(file: &Path) -> Result<Option<Result<Page, Vec<Trouble>>>, Failure> {
+fn read(file: &Path) -> Result<Page, Failure> {
     let path = file.display().to_string();
     let text =
         fs::read_to_string(file).map_err(|error| Failure::Input { path: path.clone(), error })?;
-    Ok(match Page::read(path, text) {
-        Ok(page) if page.cases.is_empty() => None,
-        read => Some(read),
-    })
+    Ok(Page::of(path, text))
 }
 
-fn tell(troubles: &[Trouble]) {
-    for trouble in troubles {
-        eprintln!("{:?}", miette::Report::new(trouble.clone()));
-    }
+fn tell(trouble: &Trouble) {
+    eprintln!("{:?}", miette::Report::new(trouble.clone()));
 }

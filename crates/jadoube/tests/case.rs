@@ -49,8 +49,21 @@ fn words_that_are_none_are_pointed_at() {
     let wrong = TOUCH.replace("touches e2", "tickles e2");
     let folder = folder("words", &[("wrong.md", &wrong)]);
     let (code, out, error) = case(&[folder.join("wrong.md").to_str().unwrap()]);
-    assert_eq!((code, out.as_str()), (1, "0 passed, 1 failed\n"));
+    assert_eq!(code, 1);
+    assert!(out.ends_with("wrong.md:3: A touched pawn must move\n0 passed, 1 failed\n"), "{out}");
     assert!(error.contains("tickles"), "{error}");
+}
+
+#[test]
+fn a_case_that_cannot_be_read_fails_alone() {
+    let middle = TOUCH.replace("# Touching", "").replace("touches e2", "tickles e2");
+    let three = [TOUCH, &middle, &TOUCH.replace("# Touching", "")].concat();
+    let folder = folder("broken", &[("three.md", &three)]);
+    let (code, out, error) = case(&[folder.to_str().unwrap()]);
+    assert_eq!(code, 1);
+    assert!(out.contains("three.md:13: A touched pawn must move"), "{out}");
+    assert!(out.ends_with("2 passed, 1 failed\n"), "{out}");
+    assert!(error.contains("three.md:18:") && error.contains("tickles"), "{error}");
 }
 
 #[test]

@@ -1,12 +1,10 @@
 /** The live connection to a competition: all boards in short, again whenever one changes. */
 import { Line, type Connection } from './line';
-import type { BoardBrief, BoardProblem } from './officials';
-
-type Shown = BoardBrief | BoardProblem;
+import type { BoardOrProblem, Boards } from './generated/wire';
 
 export interface BoardsListener {
   /** The boards that changed, or all of them. */
-  boards(boards: Shown[], all: boolean): void;
+  boards(boards: BoardOrProblem[], all: boolean): void;
   connection(now: Connection, reason: string): void;
 }
 
@@ -17,7 +15,7 @@ export function competitionLive(competition: string, link: string, listener: Boa
   return new Line(() => `/api/competitions/${competition}/live?link=${link}`, SILENCE, {
     opened: () => undefined,
     heard: (text) => {
-      const { boards, all } = JSON.parse(text) as { boards: Shown[]; all?: boolean };
+      const { boards, all } = JSON.parse(text) as Boards;
       listener.boards(boards, all ?? false);
     },
     connection: (now, reason) => listener.connection(now, reason),

@@ -4,6 +4,7 @@
  * so that nothing is lost or doubled.
  */
 import { Line, type Connection } from './line';
+import type { LiveAnswer } from './generated/wire';
 import type { Done, ProblemBody, View } from './types';
 
 export interface LiveListener {
@@ -64,11 +65,7 @@ export class Live {
   }
 
   private take(text: string): void {
-    const message = JSON.parse(text) as
-      | View
-      | { done: Done }
-      | { refused: ProblemBody }
-      | { here: number };
+    const message = JSON.parse(text) as View | LiveAnswer;
     if ('n' in message) {
       if (message.n !== this.since + 1) return;
       this.since = message.n;

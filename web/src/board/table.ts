@@ -2,7 +2,7 @@
  * The table as hands leave it, in step with what the server tells: the same way of moving men about as
  * `crates/jadoube-laws/src/game/table.rs`, lawful or not.
  */
-import type { Ruling, Side } from '../api/types';
+import type { Json, Ruling, Side } from '../api/types';
 import { menOf, type Kind, type Man, type Men, type Square } from './men';
 
 /** What a hand did, as the server writes it. */
@@ -142,7 +142,7 @@ export class Table {
 }
 
 /** Whether an event is of hands on the board. */
-export function isOfHands(event: unknown): event is HandEvent {
+export function isOfHands(event: Json | HandEvent | undefined): event is HandEvent {
   return (
     typeof event === 'object' &&
     event !== null &&
@@ -154,7 +154,7 @@ export function isOfHands(event: unknown): event is HandEvent {
 export function menByRuling(ruling: Ruling): string | undefined {
   if (typeof ruling.effect === 'string') return undefined;
   for (const values of Object.values(ruling.effect)) {
-    const { standing, after } = (values ?? {}) as { standing?: unknown; after?: unknown };
+    const { standing, after } = (values ?? {}) as { standing?: Json; after?: Json };
     if (typeof standing === 'string') return standing;
     if (typeof after === 'string') return after;
   }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { get, inWords } from '../api/client';
+import type { Control, Edition, Regulations } from '../api/generated/wire';
 import { EDITIONS, NEWEST } from '../api/laws';
 import { t } from '../words/words';
 
@@ -26,12 +27,12 @@ export class RegulationsForm extends Part {
   @state() private own = '';
   @state() private kind: Class = 'standard';
   @state() private wrong = '';
-  @state() private edition: string = NEWEST;
-  @state() private supervision = 'full';
-  @state() private observer = 'engine';
+  @state() private edition: Edition = NEWEST;
+  @state() private supervision: Regulations['supervision'] = 'full';
+  @state() private observer: Regulations['observer'] = 'engine';
 
   /** As the server reads them. */
-  get regulations(): Record<string, unknown> {
+  get regulations(): Partial<Regulations> {
     const preset = PRESETS[Number(this.preset)];
     return {
       edition: this.edition,
@@ -46,7 +47,7 @@ export class RegulationsForm extends Part {
   private async write(text: string): Promise<void> {
     this.own = text;
     try {
-      const control = await get<{ class: Class }>(`/api/control?text=${encodeURIComponent(text)}`);
+      const control = await get<Control>(`/api/control?text=${encodeURIComponent(text)}`);
       if (this.own !== text) return;
       this.kind = control.class;
       this.wrong = '';
@@ -83,13 +84,13 @@ export class RegulationsForm extends Part {
           : nothing}
         <label class="field">
           <span>${t('laws-edition')}</span>
-          <select name="edition" @change=${(event: Event) => (this.edition = value(event))}>
+          <select name="edition" @change=${(event: Event) => (this.edition = value(event) as Edition)}>
             ${EDITIONS.map((year) => html`<option value=${year} ?selected=${year === this.edition}>${year}</option>`)}
           </select>
         </label>
         <label class="field">
           <span>${t('regulations-supervision')}</span>
-          <select name="supervision" @change=${(event: Event) => (this.supervision = value(event))}>
+          <select name="supervision" @change=${(event: Event) => (this.supervision = value(event) as Regulations['supervision'])}>
             ${['full', 'limited'].map(
               (it) => html`<option value=${it} ?selected=${it === this.supervision}>${t(`short-${it}`)}</option>`,
             )}
@@ -97,7 +98,7 @@ export class RegulationsForm extends Part {
         </label>
         <label class="field">
           <span>${t('regulations-observer')}</span>
-          <select name="observer" @change=${(event: Event) => (this.observer = value(event))}>
+          <select name="observer" @change=${(event: Event) => (this.observer = value(event) as Regulations['observer'])}>
             ${['engine', 'arbiter'].map(
               (it) => html`<option value=${it} ?selected=${it === this.observer}>${t(`short-${it}`)}</option>`,
             )}

@@ -5,7 +5,8 @@ import { Part } from '../app/part';
 import { inWords, post } from '../api/client';
 import { createWithKey, keptKey, needsKey } from '../api/create-key';
 import { open, pageOf } from '../api/links';
-import type { Created, NewLink } from '../api/types';
+import type { Announced, Created as Made } from '../api/generated/wire';
+import type { Created } from '../api/types';
 import { createdLinks, type LinkGroup } from '../officials/created-links';
 import { pairingsOf } from '../officials/pairings';
 import type { RegulationsForm } from '../officials/regulations-form';
@@ -35,14 +36,14 @@ export class NewCompetitionPage extends Part {
     try {
       const { regulations } = this.regulations;
       const arbiters = text('arbiters').split('\n').map((name) => name.trim()).filter((name) => name !== '');
-      const body = {
+      const body: Announced = {
         name: text('name'),
         site: text('site'),
         arbiters,
         regulations,
         spectator_delay_ms: Math.max(0, Number(text('delay')) || 0) * 60_000,
       };
-      const made = await createWithKey<{ competition: string; links: NewLink[] }>('/api/competitions', body);
+      const made = await createWithKey<Made>('/api/competitions', body);
       const groups: LinkGroup[] = [{ title: t('links-officials'), links: made.links }];
       const organiser = made.links.find((link) => link.role === 'organiser');
       if (!organiser) throw new Error('no link for the organiser');

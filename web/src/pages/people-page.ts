@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { get, inWords, post, request } from '../api/client';
+import type { Link, Links } from '../api/generated/wire';
 import { addressOf } from '../api/links';
 import type { BoardBrief, Competition } from '../api/officials';
 import type { NewLink } from '../api/types';
@@ -11,16 +12,6 @@ import { roleWords } from '../parts/role-words';
 import '../officials/link-card';
 import '../styles/officials.css';
 
-interface Kept {
-  link: string;
-  role: string;
-  game: string | null;
-  name: string;
-  created: number;
-  trusted: boolean;
-  revoked: number | null;
-}
-
 const OF_GAME = ['white', 'black', 'white-assistant', 'black-assistant'];
 
 @customElement('people-page')
@@ -28,7 +19,7 @@ export class PeoplePage extends Part {
   @property() competition = '';
   @property() link = '';
   @state() private about: Competition | undefined;
-  @state() private kept: Kept[] = [];
+  @state() private kept: Link[] = [];
   @state() private made: (NewLink & { game: string })[] = [];
   @state() private failure = '';
   /** The link that is revoked by a second tap. */
@@ -47,7 +38,7 @@ export class PeoplePage extends Part {
   private async read(): Promise<void> {
     try {
       this.about = await get<Competition>(this.path, this.link);
-      this.kept = (await get<{ links: Kept[] }>(`${this.path}/links`, this.link)).links;
+      this.kept = (await get<Links>(`${this.path}/links`, this.link)).links;
       this.failure = '';
     } catch (error) {
       this.failure = inWords(error);
@@ -80,7 +71,7 @@ export class PeoplePage extends Part {
   }
 
   /** Says that a link that somebody else made is for whom it says. */
-  private async vouch(kept: Kept): Promise<void> {
+  private async vouch(kept: Link): Promise<void> {
     const game = kept.game ?? this.boards[0]?.game ?? '';
     try {
       await post(`/api/games/${game}/links/${kept.link}/vouch`, undefined, this.link);
@@ -91,7 +82,7 @@ export class PeoplePage extends Part {
   }
 
   /** Whether somebody has to vouch for a link before it holds a share of a sealed move. */
-  private needsVouching(kept: Kept): boolean {
+  private needsVouching(kept: Link): boolean {
     const holds = ['white', 'black'].includes(kept.role) || kept.role.startsWith('arbiter-');
     return holds && kept.revoked === null && !kept.trusted && this.boards.length > 0;
   }

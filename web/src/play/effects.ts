@@ -1,12 +1,12 @@
 /** What rulings say, by the names of the effects. */
-import type { Ruling, Side, View } from '../api/types';
+import type { Json, Ruling, Side, View } from '../api/types';
 import { illegalFirst, tellsIllegal } from '../parts/illegal-first';
 
 /** The values of an effect of that name in a view, if there is one. */
-export function effectIn(view: View, name: string): Record<string, unknown> | undefined {
+export function effectIn(view: View, name: string): { [name: string]: Json } | undefined {
   for (const { effect } of view.rulings) {
     if (effect === name) return {};
-    if (typeof effect !== 'string' && name in effect) return (effect[name] ?? {}) as Record<string, unknown>;
+    if (typeof effect !== 'string' && name in effect) return (effect[name] ?? {}) as { [name: string]: Json };
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { get } from '../api/client';
 import type { Connection } from '../api/line';
 import { Live } from '../api/live';
 import { onWake } from '../app/wake';
+import type { Views } from '../api/generated/wire';
 import type { ProblemBody, Side, State, View } from '../api/types';
 import type { Men } from '../board/men';
 import { isOfHands, menByRuling, Table, type HandEvent } from '../board/table';
@@ -58,7 +59,7 @@ export class GameModel {
   /** Asks for all there is and stays connected. */
   async open(): Promise<void> {
     await this.fetchState();
-    const { views } = await get<{ views: View[] }>(`/api/games/${this.game}/views?since=0`, this.link);
+    const { views } = await get<Views>(`/api/games/${this.game}/views?since=0`, this.link);
     for (const view of views) this.take(view);
     const last = this.state?.moves.at(-1)?.uci;
     if (last) this.base.markMove(last);

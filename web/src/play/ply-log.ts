@@ -1,5 +1,5 @@
 /** What belongs to each completed move besides the move: the time on its player's clock, a draw offer. */
-import type { Side, View } from '../api/types';
+import type { Json, Side, View } from '../api/types';
 import { effectIn } from './effects';
 
 interface Ply {
@@ -45,7 +45,7 @@ export class PlyLog {
   }
 
   /** An offer belongs to the move on the board or to come; after the press, to the move made. */
-  private placeOf(by: unknown): number {
+  private placeOf(by: Json | undefined): number {
     return this.plies.at(-1)?.side === by ? this.plies.length - 1 : this.plies.length;
   }
 }

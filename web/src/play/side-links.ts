@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { get, inWords, post } from '../api/client';
+import type { OpenLinks } from '../api/generated/wire';
 import type { Connection } from '../api/line';
 import type { OpenLink, Side } from '../api/types';
 import { roleWords } from '../parts/role-words';
@@ -42,7 +43,7 @@ export class SideLinks extends Part {
 
   private async read(): Promise<void> {
     try {
-      this.links = (await get<{ links: OpenLink[] }>(this.path, this.link)).links;
+      this.links = (await get<OpenLinks>(this.path, this.link)).links;
     } catch {
       // What is known stays; the page itself says when the server is out of reach.
     }

@@ -3,15 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { get, inWords } from '../api/client';
+import type { Control } from '../api/generated/wire';
 import { LETTERS } from '../board/letters';
 import { currentLanguage, t } from '../words/words';
-import { defaults, EDITIONS, PRESETS, type Class, type Settings } from './settings';
-
-interface Control {
-  text: string;
-  class: Class;
-  sides_differ: boolean;
-}
+import { defaults, EDITIONS, PRESETS, type Settings } from './settings';
 
 @customElement('game-form')
 export class GameForm extends Part {

@@ -1,4 +1,5 @@
 /** What is chosen for a new game, and how the server is asked for it. */
+import type { Edition, NewGame } from '../api/generated/wire';
 import type { Regulations } from '../api/types';
 
 export type Class = Regulations['class'];
@@ -6,7 +7,7 @@ export type Class = Regulations['class'];
 export interface Settings {
   white: string;
   black: string;
-  edition: string;
+  edition: Edition;
   /** The control in text; nothing for a game without clock. */
   control: string;
   class: Class;
@@ -24,7 +25,7 @@ export interface Settings {
 }
 
 export const PRESETS = ['90m/40 + 30m, +30s', '90m, +30s', '25m, +10s', '15m, +10s', '10m, +5s', '5m, +3s', '3m, +2s', ''];
-export const EDITIONS = ['2023', '2018', '2014', '1993'];
+export const EDITIONS: readonly Edition[] = ['2023', '2018', '2014', '1993'];
 
 /** On a screen every act is seen, so that the rules hold in full and the engine rules at once. */
 export function defaults(language: string): Settings {
@@ -51,7 +52,7 @@ export function defaults(language: string): Settings {
 const DEFAULT_TIME_MS = 24 * 3600 * 1000;
 
 /** The body of `POST /api/games`. */
-export function asked(settings: Settings, draw: () => number): Record<string, unknown> {
+export function asked(settings: Settings, draw: () => number): NewGame {
   const number = settings.number.trim() === '' ? draw() : Number(settings.number);
   return {
     white: settings.white.trim(),

@@ -1,4 +1,5 @@
 /** What officials noticed, decided and gave, in the words of the buttons by which they did it. */
+import type { Json } from '../api/types';
 import { named, plain } from './named';
 import { span } from './told';
 import { has, t, type Arguments } from './words';
@@ -6,7 +7,7 @@ import { has, t, type Arguments } from './words';
 const kebab = (name: string) => name.replaceAll('_', '-');
 
 /** A decision as its button named it. */
-export function choiceWords(choice: unknown): string {
+export function choiceWords(choice: Json | undefined): string {
   const [name, fields] = named(choice);
   if (name === 'win') return t('choice-win', { side: String(fields['value']) });
   if (name === 'score') return t('choice-score', { score: String(fields['value']) });
@@ -14,7 +15,7 @@ export function choiceWords(choice: unknown): string {
   return has(id) ? t(id, plain(fields)) : name;
 }
 
-export function penaltyWords(penalty: unknown): string {
+export function penaltyWords(penalty: Json | undefined): string {
   const [name, fields] = named(penalty);
   if (name === 'score') return t('penalty-score', { score: String(fields['value']) });
   const args: Arguments = plain(fields);
@@ -25,7 +26,7 @@ export function penaltyWords(penalty: unknown): string {
 }
 
 /** What somebody did; in the arbiter's own words if he wrote them. */
-export function misconductWords(what: unknown): string {
+export function misconductWords(what: Json | undefined): string {
   const [name, fields] = named(what);
   const id = `misconduct-${kebab(name)}`;
   return has(id) ? t(id) : String(fields['value'] ?? name);
@@ -45,7 +46,7 @@ const lookNames: Record<string, string> = {
 };
 
 /** What an arbiter looked at; that something is wrong there is not said by it. */
-export function noticedWords(noticed: unknown): string {
+export function noticedWords(noticed: Json | undefined): string {
   const [name, fields] = named(noticed);
   if (name.startsWith('of_')) return noticedWords(fields['value'] ?? fields);
   const args: Arguments = plain(fields);

@@ -1,5 +1,5 @@
 /** What happened, in words: who did it, and what, as entries of the record name it. */
-import type { View } from '../api/types';
+import type { Json, View } from '../api/types';
 import type { Men } from '../board/men';
 import { choiceWords, misconductWords, noticedWords, penaltyWords } from './decided';
 import { named, plain, type Fields } from './named';
@@ -98,7 +98,7 @@ function times(fields: Fields): string {
 }
 
 /** Somebody as events name him: `{ player: "white" }`, `"bystander"`. */
-function person(who: unknown): string {
+function person(who: Json | undefined): string {
   const [kind, fields] = named(who);
   const side = String(fields['value']);
   if (kind === 'player') return t('side', { side });

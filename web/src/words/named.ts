@@ -1,11 +1,12 @@
 /** Values as the server writes them: a bare name, or a name with its fields. */
+import type { Json } from '../api/types';
 import { span } from './told';
 import type { Arguments } from './words';
 
-export type Fields = Record<string, unknown>;
+export type Fields = { [name: string]: Json };
 
 /** The name and the fields; a single value without a name is the field `value`. */
-export function named(value: unknown): [string, Fields] {
+export function named(value: Json | undefined): [string, Fields] {
   if (typeof value === 'string') return [value, {}];
   const [name, inner] = Object.entries((value ?? {}) as Fields)[0] ?? ['', {}];
   const fields = typeof inner === 'object' && inner !== null ? (inner as Fields) : { value: inner };

@@ -17,13 +17,12 @@ const CHOOSING: [&str; 2] = [
 ];
 
 /// Where articles are shown to people with their numbers.
-const SHOWING: [&str; 6] = [
+const SHOWING: [&str; 5] = [
     "crates/jadoube/src/laws.rs",
     "crates/jadoube/src/laws_page",
     "crates/jadoube-server/src/laws.rs",
     "crates/jadoube-server/src/shown.rs",
     "crates/jadoube-server/src/offers.rs",
-    "crates/jadoube-server/src/offers_other.rs",
 ];
 
 const COMPARING: [&str; 6] = ["==", "!=", "<", ">", "<=", ">="];

@@ -77,3 +77,14 @@ choice! {
         FairPlay,
     }
 }
+choice! {
+    /// What the permission to have a device stands with.
+    ///
+    /// Law: 11.3.2, 11.3.2.1
+    DevicePermission {
+        /// With the bag that holds it, in one clause.
+        WithBag,
+        /// It is one of its own.
+        Apart,
+    }
+}

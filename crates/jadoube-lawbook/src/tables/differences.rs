@@ -3,7 +3,7 @@
 use crate::{Article, Difference};
 
 #[rustfmt::skip]
-pub(crate) static DIFFERENCES: [Difference; 59] = [
+pub(crate) static DIFFERENCES: [Difference; 60] = [
     Difference { number: 1, subject: "A move is complete", fields: &["completion", "announced_repetition_completes"], articles: &[Article::at(72), Article::at(74), Article::at(75), Article::at(76), Article::at(89), Article::at(90), Article::at(91), Article::at(238)] },
     Difference { number: 2, subject: "Illegal move, standard", fields: &["illegal_move"], articles: &[Article::at(127), Article::at(131)] },
     Difference { number: 3, subject: "Illegal move, rapid, limited supervision", fields: &["illegal_move"], articles: &[Article::at(229), Article::at(238)] },
@@ -55,7 +55,7 @@ pub(crate) static DIFFERENCES: [Difference; 59] = [
     Difference { number: 49, subject: "Request for five seconds a move", fields: &["quickplay_request", "quickplay_request_ms"], articles: &[Article::at(379)] },
     Difference { number: 50, subject: "Bad sealed move: exceptions", fields: &["sealed_move_draw"], articles: &[Article::at(108), Article::at(336)] },
     Difference { number: 51, subject: "Sealing with electronic sheets", fields: &["sealing"], articles: &[Article::at(321)] },
-    Difference { number: 52, subject: "Electronic devices", fields: &["device_loses"], articles: &[Article::at(188), Article::at(189), Article::at(190)] },
+    Difference { number: 52, subject: "Electronic devices", fields: &["device_loses", "device_permission"], articles: &[Article::at(188), Article::at(189), Article::at(190)] },
     Difference { number: 53, subject: "What the rules against cheating are called", fields: &["cheating_rules"], articles: &[Article::at(210)] },
     Difference { number: 54, subject: "Chess960, Appendix D, guidelines", fields: &["has_guidelines"], articles: &[Article::at(287), Article::at(294), Article::at(320), Article::at(351), Article::at(373)] },
     Difference { number: 55, subject: "Move announced with a wrong claim", fields: &["announced_move_binds"], articles: &[Article::at(171)] },
@@ -63,4 +63,5 @@ pub(crate) static DIFFERENCES: [Difference; 59] = [
     Difference { number: 57, subject: "Points for the result", fields: &["result_scores_points"], articles: &[Article::at(175)] },
     Difference { number: 58, subject: "Offers and warnings that come again and again", fields: &["arbiter_told_of_repetition"], articles: &[Article::at(194), Article::at(196)] },
     Difference { number: 59, subject: "Class of play by the time control", fields: &["control_tells_class"], articles: &[Article::at(227), Article::at(243)] },
+    Difference { number: 60, subject: "What the arbiter permits, and whom he appoints", fields: &["arbiter_permits"], articles: &[Article::at(182), Article::at(183), Article::at(184), Article::at(189), Article::at(212), Article::at(216)] },
 ];

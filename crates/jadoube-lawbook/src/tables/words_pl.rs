@@ -1,7 +1,7 @@
 // Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.
 
 #[rustfmt::skip]
-pub(crate) static WORDS: [(&str, &str); 1854] = [
+pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("\"Piece\" excludes pawns here", "„Figura” to tutaj nie pion"),
     ("'Less than two minutes', 'less than five minutes': on the display, or exactly?", "„Mniej niż dwie minuty”, „mniej niż pięć minut”: według wyświetlacza czy dokładnie?"),
     ("(printed) Board wrongly placed; (intended) wrong initial position", "(w druku) Źle ułożona szachownica; (zamierzone) niewłaściwa pozycja początkowa"),
@@ -1686,6 +1686,7 @@ pub(crate) static WORDS: [(&str, &str); 1854] = [
     ("What if one king is still in check", "Co, jeżeli jeden król nadal jest w szachu"),
     ("What of delay, and of players with different times?", "Co z opóźnieniem i z zawodnikami o różnych czasach?"),
     ("What of the increment that the illegal press brought?", "Co z dodatkiem, który przyniosło nieprawidłowe naciśnięcie?"),
+    ("What the arbiter permits, and whom he appoints", "Na co sędzia zezwala i kogo wyznacza"),
     ("What the rules against cheating are called", "Nazwa zasad przeciw oszustwom"),
     ("When a fallen flag is a draw", "Kiedy opadnięcie chorągiewki daje remis"),
     ("When a promotion is made", "Kiedy promocja jest wykonana"),
@@ -1786,6 +1787,7 @@ pub(crate) static WORDS: [(&str, &str); 1854] = [
     ("increment (the Polish guidelines: delay or increment)", "dodatek (polskie wytyczne: opóźnienie lub dodatek)"),
     ("king move or castling on the other side", "posunięcie królem lub roszada w drugą stronę"),
     ("king move or castling on the other side; if no king move, any legal move", "posunięcie królem lub roszada w drugą stronę; jeżeli król nie ma posunięcia, dowolne prawidłowe"),
+    ("leaving and entering, the bag, phones; assistants", "wychodzenie i wchodzenie, torba, telefony; asystenci"),
     ("loses, but draw if the opponent cannot mate", "przegrana, lecz remis, jeżeli przeciwnik nie może dać mata"),
     ("loss of game", "przegrana partii"),
     ("made by 4.7, complete when the clock is pressed", "wykonane według 4.7, zakończone naciśnięciem zegara"),

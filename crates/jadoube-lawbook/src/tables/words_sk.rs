@@ -1,7 +1,7 @@
 // Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.
 
 #[rustfmt::skip]
-pub(crate) static WORDS: [(&str, &str); 1854] = [
+pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("\"Piece\" excludes pawns here", "„Figúra“ tu neznamená pešiaka"),
     ("'Less than two minutes', 'less than five minutes': on the display, or exactly?", "„Menej ako dve minúty“, „menej ako päť minút“: na ukazovateli, alebo presne?"),
     ("(printed) Board wrongly placed; (intended) wrong initial position", "(vytlačené) Nesprávne umiestnená šachovnica; (mienené) nesprávne počiatočné postavenie"),
@@ -1686,6 +1686,7 @@ pub(crate) static WORDS: [(&str, &str); 1854] = [
     ("What if one king is still in check", "Ak ostáva v šachu jeden kráľ"),
     ("What of delay, and of players with different times?", "Čo pri oneskorení a čo pri rôznych časoch hráčov?"),
     ("What of the increment that the illegal press brought?", "Čo s prídavkom, ktorý priniesol neprípustný ťah?"),
+    ("What the arbiter permits, and whom he appoints", "Čo rozhodca povoľuje a koho vymenúva"),
     ("What the rules against cheating are called", "Ako sa volajú pravidlá proti podvádzaniu"),
     ("When a fallen flag is a draw", "Kedy je spadnutá zástavka remízou"),
     ("When a promotion is made", "Kedy je premena vykonaná"),
@@ -1786,6 +1787,7 @@ pub(crate) static WORDS: [(&str, &str); 1854] = [
     ("increment (the Polish guidelines: delay or increment)", "prídavok (poľská smernica: oneskorenie alebo prídavok)"),
     ("king move or castling on the other side", "ťah kráľom alebo rošáda na druhú stranu"),
     ("king move or castling on the other side; if no king move, any legal move", "ťah kráľom alebo rošáda na druhú stranu; ak kráľom nemožno ťahať, akýkoľvek prípustný ťah"),
+    ("leaving and entering, the bag, phones; assistants", "odchod a vstup, taška, telefóny; asistenti"),
     ("loses, but draw if the opponent cannot mate", "prehra, ale remíza, ak súper nemôže dať mat"),
     ("loss of game", "prehra partie"),
     ("made by 4.7, complete when the clock is pressed", "vykonaný podľa 4.7, ukončený stlačením hodín"),

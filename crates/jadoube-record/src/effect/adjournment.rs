@@ -1,23 +1,32 @@
-//! What the Laws make of an adjournment (Guideline I), and its words.
-
-use std::fmt;
+//! What the Laws make of an adjournment (Guideline I).
 
 use jadoube_chess::{Attempt, Side};
-use jadoube_lawbook::{Argument, Article, Message, art};
+use jadoube_lawbook::{Article, art};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::effect::kind::EffectKind;
+use crate::properties::{EffectKind, Players};
+use crate::{Appealable, Audience};
 
 /// What the Laws make of an adjournment and a resumption.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[word(only_written)]
+#[tell(prefix = "ruling")]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
 pub enum AdjournmentEffect {
     /// The player who has the move must seal it (I.1.1).
+    #[word("{side} must seal his move")]
+    #[word(also "{side} must seal the move")]
+    #[is(kind = Decision, told = Everyone)]
     MustSeal {
         /// Who.
         side: Side,
     },
     /// He has made it on the board and must seal this very move (I.1.1).
+    #[word("{side} must seal the move {attempt}")]
+    #[tell(side = side, move_ = attempt)]
+    #[is(kind = Decision, told = Everyone)]
     MustSealMove {
         /// Who.
         side: Side,
@@ -25,40 +34,61 @@ pub enum AdjournmentEffect {
         attempt: Attempt,
     },
     /// The game is adjourned: the move is sealed and the clock stopped.
+    #[word("the game is adjourned")]
+    #[is(kind = Routine, told = Everyone)]
     Adjourned,
     /// Something is missing or wrong on the envelope (I.2).
+    #[word("the envelope must show {item}")]
+    #[is(kind = Decision, told = Everyone)]
     MustShow {
         /// What.
         item: LabelItem,
     },
     /// The envelope is in order, and the arbiter keeps it (I.3).
+    #[word("the arbiter keeps the envelope")]
+    #[tell("ruling-envelope-kept")]
+    #[is(kind = Decision, told = Everyone)]
     Kept,
     /// The envelope is lost, and the player who sealed must say what he sealed (I.12.1).
+    #[word("{side} must state the sealed move")]
+    #[is(kind = Decision, told = Everyone)]
     MustState {
         /// Who.
         side: Side,
     },
     /// The time for the resumption has come (I.9).
+    #[word("the game is resumed")]
+    #[is(kind = Routine, told = Everyone)]
     Resumed,
 }
 
 /// One of the seven things that must stand on the envelope (I.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum LabelItem {
     /// I.2.1
+    #[word("the names")]
     Names,
     /// I.2.2
+    #[word("the position before the sealed move")]
     Position,
     /// I.2.3
+    #[word("the times used")]
     Used,
     /// I.2.4
+    #[word("who sealed")]
     Sealer,
     /// I.2.5
+    #[word("the number of the sealed move")]
+    #[tell(word = "number")]
     MoveNumber,
     /// I.2.6
+    #[word("whether a draw offer is open")]
+    #[tell(word = "offer")]
     DrawOffer,
     /// I.2.7
+    #[word("when and where play is resumed")]
     Resumption,
 }
 
@@ -73,65 +103,6 @@ impl LabelItem {
             Self::MoveNumber => art!("I.2.5"),
             Self::DrawOffer => art!("I.2.6"),
             Self::Resumption => art!("I.2.7"),
-        }
-    }
-
-    const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Names => ("the names", "names"),
-            Self::Position => ("the position before the sealed move", "position"),
-            Self::Used => ("the times used", "used"),
-            Self::Sealer => ("who sealed", "sealer"),
-            Self::MoveNumber => ("the number of the sealed move", "number"),
-            Self::DrawOffer => ("whether a draw offer is open", "offer"),
-            Self::Resumption => ("when and where play is resumed", "resumption"),
-        }
-    }
-}
-
-impl AdjournmentEffect {
-    pub(crate) const fn kind(&self) -> EffectKind {
-        match self {
-            Self::Adjourned | Self::Resumed => EffectKind::Routine,
-            Self::MustSeal { .. }
-            | Self::MustSealMove { .. }
-            | Self::MustShow { .. }
-            | Self::Kept
-            | Self::MustState { .. } => EffectKind::Decision,
-        }
-    }
-
-    /// What people are told.
-    pub fn message(&self) -> Message {
-        let of = |id, side: &Side| Message::new(id).with("side", Argument::side(side));
-        match self {
-            Self::MustSeal { side } => of("ruling-must-seal", side),
-            Self::MustSealMove { side, attempt } => {
-                of("ruling-must-seal-move", side).with("move", Argument::text(attempt.to_string()))
-            }
-            Self::Adjourned => Message::new("ruling-adjourned"),
-            Self::MustShow { item } => {
-                Message::new("ruling-must-show").with("item", Argument::word(item.words().1))
-            }
-            Self::Kept => Message::new("ruling-envelope-kept"),
-            Self::MustState { side } => of("ruling-must-state", side),
-            Self::Resumed => Message::new("ruling-resumed"),
-        }
-    }
-}
-
-impl fmt::Display for AdjournmentEffect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MustSeal { side } => write!(f, "{side} must seal his move"),
-            Self::MustSealMove { side, attempt } => {
-                write!(f, "{side} must seal the move {attempt}")
-            }
-            Self::Adjourned => f.write_str("the game is adjourned"),
-            Self::MustShow { item } => write!(f, "the envelope must show {}", item.words().0),
-            Self::Kept => f.write_str("the arbiter keeps the envelope"),
-            Self::MustState { side } => write!(f, "{side} must state the sealed move"),
-            Self::Resumed => f.write_str("the game is resumed"),
         }
     }
 }

@@ -1,22 +1,31 @@
-//! What the Laws make of games of visually disabled players (Appendix D), and its words.
-
-use std::fmt;
+//! What the Laws make of games of visually disabled players (Appendix D).
 
 use jadoube_chess::{Attempt, Side};
 use jadoube_lawbook::{Argument, Message};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::AssistantDuties;
-use crate::effect::kind::EffectKind;
-use crate::words::write_time;
+use crate::properties::{EffectKind, Players};
+use crate::words::Ms;
+use crate::words::forms;
+use crate::{Appealable, Audience};
 
 /// What the Laws make of announcements, boards and assistants.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[word(only_written)]
+#[tell(prefix = "ruling")]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
 pub enum BlindEffect {
     /// Each player has a board of his own (D.1).
+    #[word("the game is played on two boards")]
+    #[is(kind = Decision, told = Everyone)]
     TwoBoards,
     /// A player has an assistant (D.2.10, D.2.11).
+    #[word("{side} has an assistant [{duties}]")]
+    #[tell(message = assistant_accepted(*side, duties))]
+    #[is(kind = Decision, told = Everyone)]
     AssistantAccepted {
         /// Who.
         side: Side,
@@ -25,6 +34,10 @@ pub enum BlindEffect {
         duties: AssistantDuties,
     },
     /// A player announced a move (D.2.1).
+    #[word("{side} announces {attempt}")]
+    #[word("{side} announces no move", attempt = None)]
+    #[tell(message = heard(*side, *attempt))]
+    #[is(kind = Routine, told = Everyone)]
     Heard {
         /// Who.
         side: Side,
@@ -32,26 +45,38 @@ pub enum BlindEffect {
         attempt: Option<Attempt>,
     },
     /// A player repeated the move that the opponent announced (D.2.1).
+    #[word("{side} repeats the announcement")]
+    #[is(kind = Routine, told = Everyone)]
     Repeated {
         /// Who.
         side: Side,
     },
     /// A player must repeat the opponent's announcement (D.2.1).
+    #[word("{side} must repeat the announcement")]
+    #[is(kind = Decision, told = Everyone)]
     MustRepeat {
         /// Who.
         side: Side,
     },
     /// A player must announce his move (D.2.1).
+    #[word("{side} must announce his move")]
+    #[word(also "{side} must announce the move")]
+    #[is(kind = Decision, told = Everyone)]
     MustAnnounce {
         /// Who.
         side: Side,
     },
     /// A move does not count as made yet (D.2.3).
+    #[word("{side}'s move is not yet made")]
+    #[is(kind = Decision, told = Everyone)]
     NotYetMade {
         /// Whose.
         side: Side,
     },
     /// A player is told what he asked for (D.2.10.4).
+    #[word("{side} is told: {moves} moves, White {white_ms:time}, Black {black_ms:time}")]
+    #[tell(side = side, count = moves, white = Ms(*white_ms), black = Ms(*black_ms))]
+    #[is(kind = Decision, told = ArbiterAnd(*side))]
     Told {
         /// Who.
         side: Side,
@@ -64,69 +89,28 @@ pub enum BlindEffect {
     },
 }
 
-impl BlindEffect {
-    pub(crate) const fn kind(&self) -> EffectKind {
-        match self {
-            Self::Heard { .. } | Self::Repeated { .. } => EffectKind::Routine,
-            Self::TwoBoards
-            | Self::AssistantAccepted { .. }
-            | Self::MustRepeat { .. }
-            | Self::MustAnnounce { .. }
-            | Self::NotYetMade { .. }
-            | Self::Told { .. } => EffectKind::Decision,
-        }
-    }
-
-    /// What people are told.
-    pub fn message(&self) -> Message {
-        let of = |id, side: &Side| Message::new(id).with("side", Argument::side(side));
-        let ms = |ms: i64| Argument::Ms(ms.max(0).unsigned_abs());
-        match self {
-            Self::TwoBoards => Message::new("ruling-two-boards"),
-            Self::AssistantAccepted { side, duties } if duties.are_all() => {
-                of("ruling-assistant-accepted", side)
-            }
-            Self::AssistantAccepted { side, duties } => of("ruling-assistant-accepted-for", side)
-                .with("articles", Argument::text(duties.articles())),
-            Self::Heard { side, attempt: Some(attempt) } => {
-                of("ruling-announced", side).with("move", Argument::text(attempt.to_string()))
-            }
-            Self::Heard { side, attempt: None } => of("ruling-announced-no-move", side),
-            Self::Repeated { side } => of("ruling-repeated", side),
-            Self::MustRepeat { side } => of("ruling-must-repeat", side),
-            Self::MustAnnounce { side } => of("ruling-must-announce", side),
-            Self::NotYetMade { side } => of("ruling-not-yet-made", side),
-            Self::Told { side, moves, white_ms, black_ms } => of("ruling-told", side)
-                .with("count", Argument::Number(i64::from(*moves)))
-                .with("white", ms(*white_ms))
-                .with("black", ms(*black_ms)),
-        }
-    }
-}
-
-impl fmt::Display for BlindEffect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TwoBoards => f.write_str("the game is played on two boards"),
-            Self::AssistantAccepted { side, duties } => {
-                write!(f, "{side} has an assistant{duties}")
-            }
-            Self::Heard { side, attempt: Some(attempt) } => write!(f, "{side} announces {attempt}"),
-            Self::Heard { side, attempt: None } => write!(f, "{side} announces no move"),
-            Self::Repeated { side } => write!(f, "{side} repeats the announcement"),
-            Self::MustRepeat { side } => write!(f, "{side} must repeat the announcement"),
-            Self::MustAnnounce { side } => write!(f, "{side} must announce his move"),
-            Self::NotYetMade { side } => write!(f, "{side}'s move is not yet made"),
-            Self::Told { side, moves, white_ms, black_ms } => {
-                let (white, black) = (write_time(*white_ms), write_time(*black_ms));
-                write!(f, "{side} is told: {moves} moves, White {white}, Black {black}")
-            }
-        }
-    }
-}
-
 impl From<BlindEffect> for crate::Effect {
     fn from(effect: BlindEffect) -> Self {
         Self::OfBlind(effect)
+    }
+}
+
+fn assistant_accepted(side: Side, duties: &AssistantDuties) -> Message {
+    let side = Argument::side(side);
+    match duties.are_all() {
+        true => Message::new("ruling-assistant-accepted").with("side", side),
+        false => Message::new("ruling-assistant-accepted-for")
+            .with("side", side)
+            .with("articles", Argument::text(duties.articles())),
+    }
+}
+
+fn heard(side: Side, attempt: Option<Attempt>) -> Message {
+    let side = Argument::side(side);
+    match attempt {
+        Some(attempt) => Message::new("ruling-announced")
+            .with("side", side)
+            .with("move", Argument::text(attempt.to_string())),
+        None => Message::new("ruling-announced-no-move").with("side", side),
     }
 }

@@ -1,35 +1,51 @@
-use std::fmt;
-
 use jadoube_chess::Side;
 use jadoube_clock::Controls;
-use jadoube_lawbook::{Argument, Message, Supervision};
+use jadoube_lawbook::Supervision;
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::effect::kind::EffectKind;
+use crate::properties::{EffectKind, Players};
+use crate::{Appealable, Audience};
 use crate::{ClockPlace, Effect, Standing};
 
 /// What the Laws make of the clock, besides its times (Article 6).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[word(only_written)]
+#[tell(prefix = "ruling")]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
 pub enum ClockEffect {
     /// The time of the next period was added by the press that completed the moves of this one.
+    #[word("{side}'s next period begins")]
+    #[is(kind = Routine, told = Everyone)]
     PeriodBegun {
         /// Whose.
         side: Side,
     },
     /// A flag that had fallen is up again: the moves had been completed.
+    #[word("{side}'s flag is put up")]
+    #[is(kind = Routine, told = Everyone)]
     FlagPutUp {
         /// Whose.
         side: Side,
     },
     /// The clock stands there.
+    #[word("the clock stands on {place}")]
+    #[tell("ruling-clock-placed")]
+    #[is(kind = Decision, told = Everyone)]
     Placed {
         /// Where.
         place: ClockPlace,
     },
     /// A clock that does not work is replaced.
+    #[word("the clock is replaced")]
+    #[tell("ruling-clock-replaced")]
+    #[is(kind = Decision, told = Everyone)]
     Replaced,
     /// The clock is set for these controls.
+    #[word("the control is set to {controls}")]
+    #[tell(control = controls)]
+    #[is(kind = Decision, told = Everyone)]
     ControlSet {
         /// Which.
         controls: Controls,
@@ -37,70 +53,35 @@ pub enum ClockEffect {
 }
 
 /// What the Laws make of the beginning of a game (2.1 to 2.3, 6.6, A.6, B.4).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[word(only_written)]
+#[tell(prefix = "ruling")]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
 pub enum StartEffect {
     /// The round has begun; the default time counts from now.
+    #[word("the round has begun")]
+    #[is(kind = Routine, told = Everyone)]
     RoundBegun,
     /// The game cannot start as it is set up.
+    #[word("the game cannot start")]
+    #[is(kind = Decision, told = Everyone)]
     CannotStart,
     /// The men are set up as the regulations want.
+    #[word("the men are set up rightly")]
+    #[word(also "the pieces are set up rightly")]
+    #[is(kind = Decision, told = Everyone, players = Partly)]
     SetUp {
         /// What stands on the board.
         standing: Standing,
     },
     /// The competition is supervised so.
+    #[word("{supervision} supervision holds")]
+    #[is(kind = Decision, told = Everyone)]
     SupervisionChosen {
         /// How.
         supervision: Supervision,
     },
-}
-
-impl ClockEffect {
-    pub(crate) const fn kind(&self) -> EffectKind {
-        match self {
-            Self::PeriodBegun { .. } | Self::FlagPutUp { .. } => EffectKind::Routine,
-            Self::Placed { .. } | Self::Replaced | Self::ControlSet { .. } => EffectKind::Decision,
-        }
-    }
-
-    /// What people are told.
-    pub fn message(&self) -> Message {
-        let of = |id, side: &Side| Message::new(id).with("side", Argument::side(side));
-        match self {
-            Self::PeriodBegun { side } => of("ruling-period-begun", side),
-            Self::FlagPutUp { side } => of("ruling-flag-put-up", side),
-            Self::Placed { place } => Message::new("ruling-clock-placed").with(
-                "place",
-                Argument::word(if *place == ClockPlace::BlackRight { "right" } else { "left" }),
-            ),
-            Self::Replaced => Message::new("ruling-clock-replaced"),
-            Self::ControlSet { controls } => Message::new("ruling-control-set")
-                .with("control", Argument::text(controls.to_string())),
-        }
-    }
-}
-
-impl StartEffect {
-    pub(crate) const fn kind(&self) -> EffectKind {
-        match self {
-            Self::RoundBegun => EffectKind::Routine,
-            Self::CannotStart | Self::SetUp { .. } | Self::SupervisionChosen { .. } => {
-                EffectKind::Decision
-            }
-        }
-    }
-
-    /// What people are told.
-    pub fn message(&self) -> Message {
-        match self {
-            Self::RoundBegun => Message::new("ruling-round-begun"),
-            Self::CannotStart => Message::new("ruling-cannot-start"),
-            Self::SetUp { .. } => Message::new("ruling-set-up"),
-            Self::SupervisionChosen { supervision } => Message::new("ruling-supervision-chosen")
-                .with("supervision", Argument::word(supervision.to_string())),
-        }
-    }
 }
 
 impl From<ClockEffect> for Effect {
@@ -112,30 +93,5 @@ impl From<ClockEffect> for Effect {
 impl From<StartEffect> for Effect {
     fn from(effect: StartEffect) -> Self {
         Self::OfStart(effect)
-    }
-}
-
-impl fmt::Display for ClockEffect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PeriodBegun { side } => write!(f, "{side}'s next period begins"),
-            Self::FlagPutUp { side } => write!(f, "{side}'s flag is put up"),
-            Self::Placed { place } => write!(f, "the clock stands on {place}"),
-            Self::Replaced => f.write_str("the clock is replaced"),
-            Self::ControlSet { controls } => write!(f, "the control is set to {controls}"),
-        }
-    }
-}
-
-impl fmt::Display for StartEffect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::RoundBegun => f.write_str("the round has begun"),
-            Self::CannotStart => f.write_str("the game cannot start"),
-            Self::SetUp { .. } => f.write_str("the men are set up rightly"),
-            Self::SupervisionChosen { supervision } => {
-                write!(f, "{supervision} supervision holds")
-            }
-        }
     }
 }

@@ -1,61 +1,46 @@
-//! What players claim, and the words for it.
+//! What players claim.
 
-use std::fmt;
-
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 /// The ground of a draw claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawGround {
     /// The same position for the third time (9.2).
+    #[word("threefold")]
     Threefold,
     /// Fifty moves by each player without capture or pawn move (9.3).
+    #[word("fifty moves")]
     FiftyMoves,
 }
 
 /// A claim that is not for a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The opponent's flag has fallen.
+    #[word("time")]
     Time,
     /// The opponent completed an illegal move.
+    #[word("illegal move")]
     IllegalMove,
-    /// The opponent did not move or take what he had touched.
+    /// The opponent neither moved nor took a piece that was touched.
+    #[word("touch-move")]
     TouchMove,
-    /// The player's own last touch was an accident (4.2.2).
+    /// The claimant's own last touch was an accident (4.2.2).
+    #[word("accident")]
     Accident,
     /// The game began from a wrong position (7.2.1).
+    #[word("initial position")]
     InitialPosition,
     /// The board lies turned (7.2.2).
+    #[word("turned board")]
     BoardTurned,
     /// The clock is not set as the regulations say (6.10.2).
+    #[word("clock setting")]
     ClockSetting,
     /// The clock does not work (6.10.1).
+    #[word("clock defect")]
     ClockDefect,
-}
-
-impl fmt::Display for DrawGround {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Threefold => "threefold",
-            Self::FiftyMoves => "fifty moves",
-        })
-    }
-}
-
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Time => "time",
-            Self::IllegalMove => "illegal move",
-            Self::TouchMove => "touch-move",
-            Self::Accident => "accident",
-            Self::InitialPosition => "initial position",
-            Self::BoardTurned => "turned board",
-            Self::ClockSetting => "clock setting",
-            Self::ClockDefect => "clock defect",
-        })
-    }
 }

@@ -5,21 +5,25 @@ use std::str::FromStr;
 
 use chacha20poly1305::aead::Aead;
 use chacha20poly1305::{ChaCha20Poly1305, Key, KeyInit, Nonce};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::ParseWordsError;
+use crate::words::{ParseWordsError, Read, Readable, Sample, Word, Words};
 
 /// What a player sealed.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Envelope {
     /// The words on the paper, where the account of a game knows them: a law case does. Whoever
     /// keeps real games locks the words first, see [`Locked::seal`].
+    #[word("{0:quoted}")]
     Text(String),
     /// A paper envelope; what is in it is read when it is opened.
+    #[word("an envelope")]
     Paper,
     /// Words that only the arbiter and the player who has to reply can read together.
+    #[word("{0}")]
     Locked(Locked),
 }
 
@@ -38,7 +42,8 @@ pub enum Envelope {
 /// ```
 ///
 /// Law: I.3, I.7
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[word("commitment {commitment} ciphertext {ciphertext:digits} [{shares:shares}]")]
 pub struct Locked {
     /// The hash of salt and words, to which they are held when the envelope is opened.
     pub commitment: Bytes32,
@@ -50,7 +55,8 @@ pub struct Locked {
 }
 
 /// A share of the key of an envelope, locked for one holder by whoever keeps the record.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[word("for {to} {ciphertext:digits}")]
 pub struct LockedShare {
     /// What the holder is known by.
     pub to: Bytes32,
@@ -59,7 +65,8 @@ pub struct LockedShare {
 }
 
 /// What was found in an envelope when it was opened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[word("reading {text:quoted} [with salt {salt}]")]
 pub struct Reading {
     /// The words, as they stand there.
     pub text: String,
@@ -212,5 +219,68 @@ impl TryFrom<String> for Bytes32 {
 
     fn try_from(text: String) -> Result<Self, ParseWordsError> {
         text.parse()
+    }
+}
+
+impl Word for Bytes32 {
+    fn recognise(words: &mut Words<'_>) -> Read<()> {
+        Self::read(words).map(drop)
+    }
+}
+
+impl Readable for Bytes32 {
+    fn read(words: &mut Words<'_>) -> Read<Self> {
+        words.value("64 hexadecimal digits", |word| word.parse().ok())
+    }
+}
+
+impl Sample for Bytes32 {
+    fn samples() -> Vec<Self> {
+        vec![Self([7; 32])]
+    }
+}
+
+/// The forms of all words, and those of what is locked.
+mod forms {
+    pub(super) use crate::words::forms::*;
+
+    /// Hexadecimal digits, as they stand.
+    pub(crate) mod digits {
+        use std::fmt;
+
+        use crate::words::{Read, Words};
+
+        pub(crate) fn write(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(text)
+        }
+
+        pub(crate) fn read(words: &mut Words<'_>) -> Read<String> {
+            words.value("hexadecimal digits", |word| (!word.is_empty()).then(|| word.to_owned()))
+        }
+
+        pub(crate) fn samples() -> Vec<String> {
+            vec!["2a".to_owned()]
+        }
+    }
+
+    /// Shares of a key, one after the other.
+    pub(crate) mod shares {
+        use std::fmt;
+
+        use crate::LockedShare;
+        use crate::words::forms::list;
+        use crate::words::{Read, Words};
+
+        pub(crate) fn write(all: &[LockedShare], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            list::write(all, " ", f)
+        }
+
+        pub(crate) fn read(words: &mut Words<'_>) -> Read<Vec<LockedShare>> {
+            list::read(words, " ")
+        }
+
+        pub(crate) fn samples() -> Vec<Vec<LockedShare>> {
+            list::samples()
+        }
     }
 }

@@ -1,43 +1,52 @@
-//! In what manner a man was touched, moved or put, and the clock pressed.
+//! In what manner a piece was touched, moved or put, and the clock pressed.
 
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-/// How a contact with a man looked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How a contact with a piece looked.
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Contact {
     /// Whatever is not clearly an accident (4.2.2).
+    #[default]
     Deliberate,
     /// Clearly an accident: a sleeve, a nudge on the way.
+    #[word("by accident")]
     Accidental,
 }
 
-/// With what a man was handled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// With what a piece was handled.
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
     /// With one hand.
+    #[default]
     One,
-    /// With two hands at a time, or the second for another man of the same move.
+    /// With two hands at a time, or the second for another piece of the same move.
+    #[word("with both hands")]
     Both,
 }
 
-/// How a man put on the board stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// How a piece put on the board stands.
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pose {
     /// As it should.
+    #[default]
     Upright,
     /// Upside down, as players do with a rook for want of a queen.
+    #[word("inverted")]
     Inverted,
 }
 
 /// Which hand pressed the clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PressingHand {
     /// The hand that moved.
+    #[default]
     Same,
     /// The other hand.
+    #[word("with the other hand")]
     Other,
 }

@@ -1,74 +1,109 @@
-use std::fmt;
+//! What somebody was seen to do that Articles 8, 11 and 12 speak of.
 
 use jadoube_lawbook::{Article, Edition, art};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::ParseWordsError;
-use crate::words::Words;
-use crate::words::quoted::Quoted;
+use crate::words::forms;
 
 /// What somebody was seen to do that Articles 8, 11 and 12 speak of.
 ///
 /// Whether it is an offence, and what follows, the Laws say: a device switched off in a bag may be
 /// allowed, a finished player is a spectator.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Misconduct {
-    /// He brought chess into disrepute (11.1).
+    /// Bringing chess into disrepute (11.1).
+    #[word("brings chess into disrepute")]
     Disrepute,
     /// Something that no other clause names (11.1).
+    #[word("does {0:quoted}")]
     Other(String),
-    /// He used notes (11.3.1).
+    /// Using notes (11.3.1).
+    #[word("uses notes")]
     Notes,
-    /// He used another source of information (11.3.1).
+    /// Using another source of information (11.3.1).
+    #[word("uses a source of information")]
     Information,
-    /// He took advice (11.3.1).
+    /// Taking advice (11.3.1).
+    #[word("takes advice")]
     Advice,
-    /// He analysed on another chessboard (11.3.1).
+    /// Analysing on another chessboard (11.3.1).
+    #[word("analyses on another board")]
     Analysis,
-    /// He had an electronic device somewhere in the venue (11.3.2).
+    /// Having an electronic device somewhere in the venue (11.3.2).
+    #[word("has a device in the venue")]
     DeviceInVenue,
-    /// He had a device that was switched off in his bag (11.3.2.1).
+    /// Having a device that is switched off in a bag (11.3.2.1).
+    #[word("has a device switched off in his bag")]
+    #[word(also "has a device switched off in a bag")]
     DeviceOffInBag,
-    /// He had a device that was switched on in his bag (11.3.2.1).
+    /// Having a device that is switched on in a bag (11.3.2.1).
+    #[word("has a device switched on in his bag")]
+    #[word(also "has a device switched on in a bag")]
     DeviceOnInBag,
-    /// He used the bag that holds the device (11.3.2.1).
+    /// Using the bag that holds the device (11.3.2.1).
+    #[word("uses his bag")]
+    #[word(also "uses the bag")]
     BagUsed,
-    /// He had a device on him (11.3.2.2).
+    /// Carrying a device (11.3.2.2).
+    #[word("has a device on him")]
+    #[word(also "carries a device")]
     DeviceOnPerson,
-    /// He refused to be inspected (11.3.3).
+    /// Refusing to be inspected (11.3.3).
+    #[word("refuses an inspection")]
     InspectionRefused,
-    /// He smoked outside the smoking area (11.3.4).
+    /// Smoking outside the smoking area (11.3.4).
+    #[word("smokes outside the smoking area")]
     Smoking,
-    /// He stayed in the playing area and disturbed (11.4, 11.5).
+    /// Staying in the playing area and disturbing (11.4, 11.5).
+    #[word("stays and disturbs")]
     Disturbing,
-    /// He distracted or annoyed the opponent (11.5).
+    /// Distracting or annoying the opponent (11.5).
+    #[word("distracts the opponent")]
     Distraction,
-    /// He made claims without reason (11.5).
+    /// Claiming without reason (11.5).
+    #[word("claims without reason")]
     Claims,
-    /// He offered draws without reason (11.5).
+    /// Offering draws without reason (11.5).
+    #[word("offers without reason")]
     Offers,
-    /// He brought a source of noise into the area (11.5).
+    /// Bringing a source of noise into the area (11.5).
+    #[word("brings a source of noise")]
     Noise,
-    /// He refused to comply with the Laws (11.7).
+    /// Refusing to comply with the Laws (11.7).
+    #[word("refuses to comply with the Laws")]
     Refusal,
-    /// He refused to help with a reconstruction (11.11).
+    /// Refusing to help with a reconstruction (11.11).
+    #[word("refuses to help with the reconstruction")]
     ReconstructionRefused,
-    /// He refused to check a claim (11.12).
+    /// Refusing to check a claim (11.12).
+    #[word("refuses to check the claim")]
     CheckRefused,
-    /// He hid his scoresheet from the arbiter (8.2).
+    /// Hiding the scoresheet from the arbiter (8.2).
+    #[word("hides his sheet")]
+    #[word(also "hides the sheet")]
     SheetHidden,
-    /// He laid his pen on his scoresheet (8.2).
+    /// Laying the pen on the scoresheet (8.2).
+    #[word("lays his pen on his sheet")]
+    #[word(also "lays the pen on the sheet")]
     PenOnSheet,
-    /// He refused to lend his scoresheet to the opponent (8.5.2).
+    /// Refusing to lend the scoresheet to the opponent (8.5.2).
+    #[word("refuses to lend his sheet")]
+    #[word(also "refuses to lend the sheet")]
     SheetNotLent,
-    /// He took his time over bringing his scoresheet up to date (8.5.1).
+    /// Taking long over bringing the scoresheet up to date (8.5.1).
+    #[word("dawdles over his sheet")]
+    #[word(also "dawdles over the sheet")]
     Dawdling,
-    /// He interfered in a game that is not his (12.7).
+    /// Interfering in somebody else's game (12.7).
+    #[word("interferes in the game")]
     Interference,
-    /// He used a phone (12.8).
+    /// Using a phone (12.8).
+    #[word("uses a phone")]
     Phone,
-    /// It looked as if he were helped (12.2.7).
+    /// Seeming to be helped (12.2.7).
+    #[word("seems to be helped")]
     Helped,
 }
 
@@ -101,55 +136,9 @@ impl Misconduct {
             Self::Helped => art!("12.2.7"),
         }
     }
-
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, ParseWordsError> {
-        if words.take("does") {
-            return Ok(Self::Other(words.quoted()?));
-        }
-        let found = Self::all().find(|kind| words.take(&kind.to_string()));
-        found.ok_or_else(|| {
-            let all: Vec<String> = Self::all().map(|kind| kind.to_string()).collect();
-            words.wrong(format!("`does \"…\"` or one of: {}", all.join(" | ")))
-        })
-    }
 }
 
 /// The ban itself: it got a number of its own when the bag was split off.
 fn device_in_venue(edition: Edition) -> Article {
     Article::first_in(edition, &[art!("11.3.2"), art!("11.3.2.1")])
-}
-
-impl fmt::Display for Misconduct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Disrepute => "brings chess into disrepute",
-            Self::Notes => "uses notes",
-            Self::Information => "uses a source of information",
-            Self::Advice => "takes advice",
-            Self::Analysis => "analyses on another board",
-            Self::DeviceInVenue => "has a device in the venue",
-            Self::DeviceOffInBag => "has a device switched off in his bag",
-            Self::DeviceOnInBag => "has a device switched on in his bag",
-            Self::BagUsed => "uses his bag",
-            Self::DeviceOnPerson => "has a device on him",
-            Self::InspectionRefused => "refuses an inspection",
-            Self::Smoking => "smokes outside the smoking area",
-            Self::Disturbing => "stays and disturbs",
-            Self::Distraction => "distracts the opponent",
-            Self::Claims => "claims without reason",
-            Self::Offers => "offers without reason",
-            Self::Noise => "brings a source of noise",
-            Self::Refusal => "refuses to comply with the Laws",
-            Self::ReconstructionRefused => "refuses to help with the reconstruction",
-            Self::CheckRefused => "refuses to check the claim",
-            Self::SheetHidden => "hides his sheet",
-            Self::PenOnSheet => "lays his pen on his sheet",
-            Self::SheetNotLent => "refuses to lend his sheet",
-            Self::Dawdling => "dawdles over his sheet",
-            Self::Interference => "interferes in the game",
-            Self::Phone => "uses a phone",
-            Self::Helped => "seems to be helped",
-            Self::Other(text) => return write!(f, "does {}", Quoted(text)),
-        })
-    }
 }

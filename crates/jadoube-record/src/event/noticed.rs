@@ -2,24 +2,25 @@
 //! and what they find is a [`Fact`].
 
 mod of_fact;
-mod read;
-
-use std::fmt;
 
 use jadoube_chess::{Side, Square};
-use jadoube_lawbook::{Argument, Message};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
+use crate::fact::clock::handled;
+use crate::handling::forms;
 use crate::{Fact, Handling};
 
 /// What an arbiter looked at, or saw somebody do.
 ///
 /// That an arbiter looked at White's move 12 does not say that the move is illegal. The words of
 /// `Display` and `FromStr` are those that stand after `notices` in the law cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[tell(prefix = "noticed")]
 #[serde(try_from = "Fact", into = "Fact")]
 pub enum Noticed {
     /// A move that was made.
+    #[word("{side}'s move {number}")]
     Move {
         /// Whose move.
         side: Side,
@@ -27,82 +28,118 @@ pub enum Noticed {
         number: u32,
     },
     /// A flag.
+    #[word("the flag of {side}")]
     Flag {
         /// Whose.
         side: Side,
     },
     /// How the pieces stand.
+    #[word("the position")]
     Position,
     /// A piece that may stand where it does not belong.
+    #[word("the man on {on}")]
+    #[word(also "the piece on {on}")]
+    #[tell(square = on)]
     Piece {
         /// Where.
         on: Square,
     },
     /// Two kings that seem to be in check.
+    #[word("both kings are in check")]
+    #[tell("fact-both-kings-in-check")]
     BothKingsInCheck,
     /// A pawn that was left on the last rank.
+    #[word("the pawn {on} is not promoted")]
+    #[tell("fact-pawn-not-promoted", square = on)]
     PawnNotPromoted {
         /// Where.
         on: Square,
     },
     /// A move made with two hands.
+    #[word("{side} used both hands")]
+    #[tell("fact-both-hands")]
     BothHands {
         /// By whom.
         side: Side,
     },
     /// A press of the clock before any move.
+    #[word("{side} pressed without a move")]
+    #[tell("fact-pressed-without-move")]
     PressedWithoutMove {
         /// By whom.
         side: Side,
     },
     /// The position from which the game began.
+    #[word("the initial position")]
     InitialPosition,
     /// How the board lies.
+    #[word("how the board lies")]
     Board,
     /// Who has which colour.
+    #[word("who has which colour")]
     Colours,
     /// How the clock is set.
+    #[word("the clock setting")]
     ClockSetting,
     /// A clock that does not work.
+    #[word("the clock has failed")]
+    #[tell("fact-clock-failed")]
     ClockFailed,
     /// A scoresheet.
+    #[word("{side}'s sheet")]
     Sheet {
         /// Whose.
         side: Side,
     },
     /// Two boards of a game with a visually disabled player that seem to differ.
+    #[word("the boards differ")]
+    #[tell("fact-boards-differ")]
     BoardsDiffer,
     /// A position that seems to have occurred so often.
+    #[word("the position has occurred {times} times")]
+    #[tell("fact-occurred", count = times)]
     Occurred {
         /// How often, this time included.
         times: u32,
     },
     /// So many moves by each player that seem to be without capture or pawn move.
+    #[word("{moves} moves without capture or pawn move")]
+    #[tell("fact-quiet-moves", count = moves)]
     QuietMoves {
         /// How many.
         moves: u32,
     },
     /// Pieces adjusted while the opponent is away.
+    #[word("{side} adjusts in the opponent's absence")]
+    #[tell("fact-adjusting-alone")]
     AdjustingAlone {
         /// Who adjusts.
         side: Side,
     },
     /// A draw offer at another time than after the move and before the press.
+    #[word("{side} offered at the wrong time")]
+    #[tell("fact-offer-at-wrong-time")]
     OfferAtWrongTime {
         /// By whom.
         side: Side,
     },
     /// A draw offer after another that was declined.
+    #[word("{side} offered again")]
+    #[tell("fact-offer-repeated")]
     OfferRepeated {
         /// By whom.
         side: Side,
     },
     /// A press with the hand that did not move.
+    #[word("{side} pressed with the other hand")]
+    #[tell("fact-other-hand")]
     OtherHand {
         /// By whom.
         side: Side,
     },
     /// Something done to the clock that is forbidden.
+    #[word("{side} {how:was}")]
+    #[tell(message = handled(*side, *how))]
     Handled {
         /// By whom.
         side: Side,
@@ -110,131 +147,60 @@ pub enum Noticed {
         how: Handling,
     },
     /// The move counter of the clock.
+    #[word("the move counter")]
     MoveCounter,
     /// Two flags of which nobody knows which fell first.
+    #[word("nobody knows which flag fell first")]
+    #[tell("fact-order-unknown")]
     OrderUnknown,
     /// A schedule that suffers.
+    #[word("the schedule suffers")]
+    #[tell("fact-schedule-suffers")]
     ScheduleSuffers,
     /// An empty chair.
+    #[word("{side} is absent")]
+    #[tell("fact-absent")]
     Absent {
         /// Whose.
         side: Side,
     },
     /// The class of the game by its time control.
+    #[word("the class of the game")]
     ClassOfGame,
     /// The times that the players have.
+    #[word("the times of the players")]
     Times,
     /// How many games an arbiter supervises.
+    #[word("how many games an arbiter has")]
     GamesOfArbiter,
     /// Who records the game.
+    #[word("who records the game")]
     Recorder,
     /// How much time a player has.
+    #[word("{side}'s time")]
     TimeLeft {
         /// Who.
         side: Side,
     },
     /// An envelope that is not there.
+    #[word("the envelope is missing")]
+    #[tell("fact-envelope-missing")]
     EnvelopeMissing,
     /// The position of an adjourned game.
+    #[word("the adjourned position")]
     AdjournedPosition,
     /// A player who came to the resumption after the default time.
+    #[word("{side} came after the default time")]
+    #[tell("fact-came-late")]
     CameLate {
         /// Who.
         side: Side,
     },
     /// An assistant who told his player something unasked.
+    #[word("{side}'s assistant spoke unasked")]
+    #[tell("fact-spoke-unasked")]
     SpokeUnasked {
         /// Whose assistant.
         side: Side,
     },
-}
-
-impl Noticed {
-    /// What was looked at, as the record tells it to the arbiters.
-    pub fn message(self) -> Message {
-        let plain = Message::new;
-        let of = |id, side: Side| Message::new(id).with("side", Argument::side(side));
-        match self {
-            Self::Move { side, number } => {
-                of("noticed-move", side).with("number", Argument::Number(i64::from(number)))
-            }
-            Self::Flag { side } => of("noticed-flag", side),
-            Self::Position => plain("noticed-position"),
-            Self::Piece { on } => plain("noticed-piece").with("square", Argument::square(on)),
-            Self::InitialPosition => plain("noticed-initial-position"),
-            Self::Board => plain("noticed-board"),
-            Self::Colours => plain("noticed-colours"),
-            Self::ClockSetting => plain("noticed-clock-setting"),
-            Self::Sheet { side } => of("noticed-sheet", side),
-            Self::MoveCounter => plain("noticed-move-counter"),
-            Self::ClassOfGame => plain("noticed-class-of-game"),
-            Self::Times => plain("noticed-times"),
-            Self::GamesOfArbiter => plain("noticed-games-of-arbiter"),
-            Self::Recorder => plain("noticed-recorder"),
-            Self::TimeLeft { side } => of("noticed-time-left", side),
-            Self::AdjournedPosition => plain("noticed-adjourned-position"),
-            // What the arbiter saw is what he says was so.
-            Self::BothKingsInCheck
-            | Self::PawnNotPromoted { .. }
-            | Self::BothHands { .. }
-            | Self::PressedWithoutMove { .. }
-            | Self::ClockFailed
-            | Self::BoardsDiffer
-            | Self::Occurred { .. }
-            | Self::QuietMoves { .. }
-            | Self::AdjustingAlone { .. }
-            | Self::OfferAtWrongTime { .. }
-            | Self::OfferRepeated { .. }
-            | Self::OtherHand { .. }
-            | Self::Handled { .. }
-            | Self::OrderUnknown
-            | Self::ScheduleSuffers
-            | Self::Absent { .. }
-            | Self::EnvelopeMissing
-            | Self::CameLate { .. }
-            | Self::SpokeUnasked { .. } => Fact::from(self).message(),
-        }
-    }
-}
-
-impl fmt::Display for Noticed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Move { side, number } => write!(f, "{side}'s move {number}"),
-            Self::Flag { side } => write!(f, "the flag of {side}"),
-            Self::Position => f.write_str("the position"),
-            Self::Piece { on } => write!(f, "the man on {on}"),
-            Self::InitialPosition => f.write_str("the initial position"),
-            Self::Board => f.write_str("how the board lies"),
-            Self::Colours => f.write_str("who has which colour"),
-            Self::ClockSetting => f.write_str("the clock setting"),
-            Self::Sheet { side } => write!(f, "{side}'s sheet"),
-            Self::MoveCounter => f.write_str("the move counter"),
-            Self::ClassOfGame => f.write_str("the class of the game"),
-            Self::Times => f.write_str("the times of the players"),
-            Self::GamesOfArbiter => f.write_str("how many games an arbiter has"),
-            Self::Recorder => f.write_str("who records the game"),
-            Self::TimeLeft { side } => write!(f, "{side}'s time"),
-            Self::AdjournedPosition => f.write_str("the adjourned position"),
-            Self::BothKingsInCheck
-            | Self::PawnNotPromoted { .. }
-            | Self::BothHands { .. }
-            | Self::PressedWithoutMove { .. }
-            | Self::ClockFailed
-            | Self::BoardsDiffer
-            | Self::Occurred { .. }
-            | Self::QuietMoves { .. }
-            | Self::AdjustingAlone { .. }
-            | Self::OfferAtWrongTime { .. }
-            | Self::OfferRepeated { .. }
-            | Self::OtherHand { .. }
-            | Self::Handled { .. }
-            | Self::OrderUnknown
-            | Self::ScheduleSuffers
-            | Self::Absent { .. }
-            | Self::EnvelopeMissing
-            | Self::CameLate { .. }
-            | Self::SpokeUnasked { .. } => write!(f, "{}", Fact::from(*self)),
-        }
-    }
 }

@@ -1,16 +1,21 @@
 //! What an arbiter is asked about conduct and results.
 
-use jadoube_chess::Side;
+use jadoube_chess::{Side, Square};
 use jadoube_lawbook::Article;
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Question, Score, Topic};
+use crate::{Actor, Question, Score};
 
 /// A question about conduct, a penalty or a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
+#[tell(word)]
 pub enum ConductQuestion {
     /// What a player gets for an offence against this article (11.6, 12.9).
+    #[word("{side}'s offence against {article}")]
+    #[is(side = Some(*side), alone = true)]
     Offence {
         /// Who.
         side: Side,
@@ -18,6 +23,8 @@ pub enum ConductQuestion {
         article: Article,
     },
     /// Whether a spectator must leave the venue (11.4, 12.7, 12.8).
+    #[word("the conduct of {who} against {article}")]
+    #[is(alone = true)]
     Spectator {
         /// Who.
         who: Actor,
@@ -25,13 +32,18 @@ pub enum ConductQuestion {
         article: Article,
     },
     /// Whether a player persistently refuses to comply with the Laws (11.7).
+    #[word("{side}'s refusal")]
+    #[is(side = Some(*side))]
     Refusal {
         /// Who.
         side: Side,
     },
     /// Whether both do (11.8).
+    #[word("both refusals")]
     BothRefuse,
     /// Whether a penalty in time is meant although it makes the flag fall (12.9.3).
+    #[word("{side}'s penalty in time")]
+    #[is(side = Some(*side), alone = true)]
     TimePenalty {
         /// Whose time.
         side: Side,
@@ -39,11 +51,14 @@ pub enum ConductQuestion {
         ms: i64,
     },
     /// The opponent's score in the game of a player who was expelled (12.9.6, 12.9.9).
+    #[word("{side}'s expulsion")]
+    #[is(side = Some(*side))]
     Expelled {
         /// Who.
         side: Side,
     },
     /// What the result is, if the players signed another or do not agree on it (8.7).
+    #[word("the result")]
     Result {
         /// What it was before, if the game was over.
         was: Option<Score>,
@@ -53,44 +68,5 @@ pub enum ConductQuestion {
 impl From<ConductQuestion> for Question {
     fn from(question: ConductQuestion) -> Self {
         Self::OfConduct(question)
-    }
-}
-
-impl ConductQuestion {
-    /// The word by which messages choose, and the side of which it is asked.
-    pub(crate) const fn word(self) -> (&'static str, Option<Side>) {
-        match self {
-            Self::Offence { side, .. } => ("offence", Some(side)),
-            Self::Spectator { .. } => ("spectator", None),
-            Self::Refusal { side } => ("refusal", Some(side)),
-            Self::BothRefuse => ("both-refuse", None),
-            Self::TimePenalty { side, .. } => ("time-penalty", Some(side)),
-            Self::Expelled { side } => ("expelled", Some(side)),
-            Self::Result { .. } => ("result", None),
-        }
-    }
-
-    /// Whether each such question stands for an event of its own.
-    pub(crate) const fn stands_alone(&self) -> bool {
-        match self {
-            Self::Offence { .. } | Self::Spectator { .. } | Self::TimePenalty { .. } => true,
-            Self::Refusal { .. }
-            | Self::BothRefuse
-            | Self::Expelled { .. }
-            | Self::Result { .. } => false,
-        }
-    }
-
-    /// What it is about.
-    pub(crate) const fn topic(&self) -> Topic {
-        match self {
-            Self::Offence { side, article } => Topic::Offence(*side, *article),
-            Self::Spectator { who, article } => Topic::Conduct(*who, *article),
-            Self::Refusal { side } => Topic::Players(*side, "refusal"),
-            Self::BothRefuse => Topic::Thing("both refusals"),
-            Self::TimePenalty { side, .. } => Topic::Players(*side, "penalty in time"),
-            Self::Expelled { side } => Topic::Players(*side, "expulsion"),
-            Self::Result { .. } => Topic::Thing("the result"),
-        }
     }
 }

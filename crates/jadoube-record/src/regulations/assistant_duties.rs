@@ -4,26 +4,34 @@
 use std::fmt;
 
 use jadoube_lawbook::{Article, art};
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::ParseWordsError;
-use crate::words::Words;
+use crate::words::{Read, Readable, Sample, Word, Words};
 
 /// One of the duties of D.2.10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Word, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum AssistantDuty {
     /// He makes the moves of either player on the board of the other (D.2.10.1).
+    #[word("moves")]
     Moves,
     /// He announces the moves of both players (D.2.10.2).
+    #[word("announcements")]
     Announcements,
     /// He keeps the player's score and starts the opponent's clock (D.2.10.3).
+    #[word("score and clock")]
     ScoreAndClock,
     /// He tells on request how many moves were completed, and the times (D.2.10.4).
+    #[word("information")]
     Information,
     /// He claims that time was overstepped and tells what the opponent touched (D.2.10.5).
+    #[word("claims")]
     Claims,
     /// He does what an adjournment needs (D.2.10.6).
+    #[word("adjournment")]
     Adjournment,
 }
 
@@ -37,17 +45,6 @@ impl AssistantDuty {
             Self::Information => art!("D.2.10.4"),
             Self::Claims => art!("D.2.10.5"),
             Self::Adjournment => art!("D.2.10.6"),
-        }
-    }
-
-    const fn words(self) -> &'static str {
-        match self {
-            Self::Moves => "moves",
-            Self::Announcements => "announcements",
-            Self::ScoreAndClock => "score and clock",
-            Self::Information => "information",
-            Self::Claims => "claims",
-            Self::Adjournment => "adjournment",
         }
     }
 }
@@ -96,27 +93,38 @@ impl AssistantDuties {
         let articles: Vec<String> = self.0.iter().map(|duty| duty.article().to_string()).collect();
         articles.join(", ")
     }
-
-    /// Reads `for moves, announcements`, if it stands next; all duties otherwise.
-    pub(crate) fn read(words: &mut Words<'_>) -> Result<Self, ParseWordsError> {
-        if !words.take("for") {
-            return Ok(Self::default());
-        }
-        let mut named = Vec::new();
-        loop {
-            let duty = AssistantDuty::ALL.into_iter().find(|duty| words.take(duty.words()));
-            let all = || AssistantDuty::ALL.map(AssistantDuty::words).join(", ");
-            named.push(duty.ok_or_else(|| words.wrong(all()))?);
-            if !words.take(",") {
-                return Ok(Self::new(named));
-            }
-        }
-    }
 }
 
 impl fmt::Display for AssistantDuties {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<&str> = self.0.iter().map(|duty| duty.words()).collect();
-        if self.are_all() { Ok(()) } else { write!(f, " for {}", words.join(", ")) }
+        if self.are_all() {
+            return Ok(());
+        }
+        let words: Vec<String> = self.0.iter().map(ToString::to_string).collect();
+        write!(f, "for {}", words.join(", "))
+    }
+}
+
+impl Word for AssistantDuties {
+    fn recognise(words: &mut Words<'_>) -> Read<()> {
+        Self::read(words).map(drop)
+    }
+}
+
+/// `for moves, announcements`
+impl Readable for AssistantDuties {
+    fn read(words: &mut Words<'_>) -> Read<Self> {
+        words.literal("for ")?;
+        let mut named = vec![AssistantDuty::read(words)?];
+        while words.literal(", ").is_ok() {
+            named.push(AssistantDuty::read(words)?);
+        }
+        Ok(Self::new(named))
+    }
+}
+
+impl Sample for AssistantDuties {
+    fn samples() -> Vec<Self> {
+        AssistantDuty::ALL.map(|duty| Self::new([duty])).to_vec()
     }
 }

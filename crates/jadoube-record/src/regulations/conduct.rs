@@ -1,10 +1,7 @@
 //! What the organiser chooses about recording, devices, penalties and appeals.
 
+use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
-
-use crate::ParseWordsError;
-use crate::regulations::read::on;
-use crate::words::{Words, write_time};
 
 /// The organiser's choices about scoresheets, conduct, penalties and appeals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,87 +42,29 @@ impl Default for ConductRules {
 }
 
 /// On what the players record.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoresheet {
     /// On paper (8.1.1.1).
     #[default]
+    #[word("paper")]
     Paper,
     /// On a certified electronic scoresheet (8.1.1.2).
+    #[word("electronic")]
     Electronic,
 }
 
 /// What a device on a player costs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DevicePenalty {
     /// The game.
     #[default]
+    #[word("loss")]
     Loss,
     /// Less, as the arbiter decides.
+    #[word("milder")]
     Milder,
-}
-
-impl ConductRules {
-    /// Sets a field by its name; tells whether the name is one of its own.
-    pub(crate) fn set(
-        &mut self,
-        name: &str,
-        words: &mut Words<'_>,
-    ) -> Result<bool, ParseWordsError> {
-        match name {
-            "scoresheet" => {
-                self.scoresheet = match words.word() {
-                    "paper" => Scoresheet::Paper,
-                    "electronic" => Scoresheet::Electronic,
-                    word => return Err(ParseWordsError::new(word, "paper or electronic")),
-                };
-            }
-            "report-absence" => self.report_absence = on(words)?,
-            "devices-in-bag" => self.devices_in_bag = on(words)?,
-            "device-penalty" => {
-                self.device_penalty = match words.word() {
-                    "loss" => DevicePenalty::Loss,
-                    "milder" => DevicePenalty::Milder,
-                    word => return Err(ParseWordsError::new(word, "loss or milder")),
-                };
-            }
-            "fines" => self.fines = on(words)?,
-            "expulsion-consent" => self.expulsion_consent = on(words)?,
-            "appeals" => self.appeals = on(words)?,
-            "appeal-deadline" => {
-                self.appeal_deadline_ms = Some(u32::try_from(words.time()?).unwrap_or(u32::MAX));
-            }
-            _ => return Ok(false),
-        }
-        Ok(true)
-    }
-
-    /// The settings that are not the usual ones, as a law case writes them after `set`.
-    pub fn settings(&self) -> Vec<String> {
-        let usual = Self::default();
-        let mut settings = Vec::new();
-        let mut flag = |name: &str, value: bool, usual: bool| {
-            if value != usual {
-                settings.push(format!("{name} {}", if value { "on" } else { "off" }));
-            }
-        };
-        flag("report-absence", self.report_absence, usual.report_absence);
-        flag("devices-in-bag", self.devices_in_bag, usual.devices_in_bag);
-        flag("fines", self.fines, usual.fines);
-        flag("expulsion-consent", self.expulsion_consent, usual.expulsion_consent);
-        flag("appeals", self.appeals, usual.appeals);
-        if self.scoresheet == Scoresheet::Electronic {
-            settings.push("scoresheet electronic".to_owned());
-        }
-        if self.device_penalty == DevicePenalty::Milder {
-            settings.push("device-penalty milder".to_owned());
-        }
-        if let Some(ms) = self.appeal_deadline_ms {
-            settings.push(format!("appeal-deadline {}", write_time(i64::from(ms))));
-        }
-        settings
-    }
 }
 
 #[cfg(test)]
@@ -148,7 +87,8 @@ mod tests {
         for text in all {
             regulations.set(text).unwrap();
         }
-        assert_eq!(regulations.conduct.settings(), all);
+        let written: Vec<String> = regulations.settings().iter().map(ToString::to_string).collect();
+        assert_eq!(written, all);
         assert!(regulations.set("fines perhaps").is_err());
         assert!(regulations.set("scoresheet stone").is_err());
     }

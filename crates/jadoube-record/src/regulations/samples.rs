@@ -4,34 +4,32 @@ use jadoube_chess::{BySide, Side};
 use jadoube_clock::NextPeriod;
 use jadoube_lawbook::{Class, Edition, Supervision};
 
-use crate::samples::{field_samples, samples, units};
 use crate::{
     AssistantDuties, AssistantDuty, BothAbsent, ClockKind, ClockPlace, ConductRules, DevicePenalty,
     DrawOffers, Observer, Recording, Regulations, Scoresheet, Scoring, Start,
 };
 
-units! { Observer { Engine, Arbiter } }
-units! { Recording { Players, Automatic } }
-units! { ClockPlace { BlackRight, BlackLeft } }
-units! { ClockKind { Electronic, Mechanical } }
-units! { BothAbsent { White, Nobody } }
-units! { Scoresheet { Paper, Electronic } }
-units! { DevicePenalty { Loss, Milder } }
-samples! {
-    DrawOffers { Allowed, Never, FromMove => [Self::FromMove(30)], ByArbiter }
-}
-samples! {
-    Start {
-        Standard,
-        Chess960 => [Self::Chess960(518)],
-        Position => ["4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
-            .into_iter()
-            .filter_map(|fen| fen.parse().ok())
-            .map(Self::Position),
-    }
-}
-units! {
-    AssistantDuty { Moves, Announcements, ScoreAndClock, Information, Claims, Adjournment }
+/// Gives a structure `samples()`: the usual one, and one for each field that is not as usual. A
+/// field without a row does not compile.
+macro_rules! field_samples {
+    ($type:ty: $usual:expr; { $($field:ident => $value:expr),* $(,)? }) => {
+        impl $type {
+            /// The usual one and one for each field, for tests over all of them.
+            #[doc(hidden)]
+            pub fn samples() -> Vec<Self> {
+                let usual: Self = $usual;
+                let Self { $($field: _),* } = &usual;
+                let mut all = vec![usual.clone()];
+                $(
+                    let mut other = usual.clone();
+                    other.$field = $value;
+                    assert!(other != usual, "a sample that is as usual: {}", stringify!($field));
+                    all.push(other);
+                )*
+                all
+            }
+        }
+    };
 }
 
 field_samples! {

@@ -1,5 +1,11 @@
-use crate::{Points, Score, Scoring};
+//! What results are worth, and the words for it.
+
+use std::fmt;
+
 use jadoube_chess::BySide;
+
+use crate::words::{Read, Readable, Sample, Word, Words};
+use crate::{Points, Score, Scoring};
 
 impl Scoring {
     /// What White and Black get for a score, in halves of a point.
@@ -36,6 +42,74 @@ impl Scoring {
             (0, 1) => "½".to_owned(),
             (whole, 0) => whole.to_string(),
             (whole, _) => format!("{whole}½"),
+        }
+    }
+
+    /// Reads halves as they are written.
+    pub(crate) fn read_points(text: &str) -> Option<u8> {
+        if text == "½" || text == "1/2" {
+            return Some(1);
+        }
+        let (whole, half) = text.strip_suffix('½').map_or((text, 0), |whole| (whole, 1));
+        whole.parse::<u8>().ok()?.checked_mul(2)?.checked_add(half)
+    }
+
+    /// Reads the points for a win, a draw and a loss, and for a loss by forfeit if it is given.
+    fn read_all(text: &str) -> Option<Self> {
+        let parts: Option<Vec<u8>> = text.split('-').map(Self::read_points).collect();
+        match parts?.as_slice() {
+            &[win, draw, loss] => Some(Self { win, draw, loss, forfeit: 0 }),
+            &[win, draw, loss, forfeit] => Some(Self { win, draw, loss, forfeit }),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Scoring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = [self.win, self.draw, self.loss, self.forfeit].map(Self::points_text);
+        f.write_str(&all.join("-"))
+    }
+}
+
+impl Word for Scoring {
+    fn recognise(words: &mut Words<'_>) -> Read<()> {
+        Self::read(words).map(drop)
+    }
+}
+
+impl Readable for Scoring {
+    fn read(words: &mut Words<'_>) -> Read<Self> {
+        let expected = "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0";
+        words.value(expected, Self::read_all)
+    }
+}
+
+impl Sample for Scoring {
+    fn samples() -> Vec<Self> {
+        vec![Self { win: 6, draw: 2, loss: 0, forfeit: 0 }]
+    }
+}
+
+/// A form of its own, beside those of all words.
+pub(crate) mod forms {
+    /// Halves of a point: `1`, `½`, `1½`.
+    pub(crate) mod points {
+        use std::fmt;
+
+        use crate::Scoring;
+        use crate::words::{Read, Words};
+
+        pub(crate) fn write(halves: &u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(&Scoring::points_text(*halves))
+        }
+
+        pub(crate) fn read(words: &mut Words<'_>) -> Read<u8> {
+            words.value_until(&[' ', ',', '-'], "points such as 1, ½ or 1½", Scoring::read_points)
+        }
+
+        pub(crate) fn samples() -> Vec<u8> {
+            vec![2, 1]
         }
     }
 }

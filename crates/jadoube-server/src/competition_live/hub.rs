@@ -8,7 +8,6 @@ use axum::extract::ws::Utf8Bytes;
 use futures_util::stream::{self, StreamExt};
 use jadoube_laws::Role;
 use jadoube_store::GameRecord;
-use serde_json::{Value, json};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{Notify, broadcast};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
@@ -18,6 +17,7 @@ use super::picture::{Picture, message};
 use crate::app::App;
 use crate::changes::Change;
 use crate::problem::Problem;
+use crate::sent::BoardOrProblem;
 
 /// How often all boards are shown again, for those of other nodes, which tell nothing here, and for
 /// games that were added.
@@ -200,13 +200,11 @@ impl Hub {
         }
     }
 
-    async fn look_at(&self, games: Vec<Arc<GameRecord>>) -> Vec<(Arc<GameRecord>, Value)> {
+    async fn look_at(&self, games: Vec<Arc<GameRecord>>) -> Vec<(Arc<GameRecord>, BoardOrProblem)> {
         let looks = stream::iter(games).map(|game| async move {
             let summary = timeout(PATIENCE, self.app.rooms.glance(&game.key, self.sees)).await;
             let summary = summary.unwrap_or_else(|_| Err(Problem::unavailable()));
-            // One board that another node has, or that cannot be read, does not hide the others.
-            let board =
-                summary.unwrap_or_else(|problem| json!({ "game": game.key, "problem": problem }));
+            let board = BoardOrProblem::of(&game.key, summary);
             (game, board)
         });
         looks.buffered(AT_ONCE).collect().await

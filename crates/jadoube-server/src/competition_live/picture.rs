@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
-use serde_json::Value;
+
+use crate::sent::{self, BoardOrProblem};
 
 /// Every board as one role sees it.
 #[derive(Default)]
@@ -47,9 +48,9 @@ impl Picture {
     }
 
     /// Takes a board as it is now; hands it back as text.
-    pub(super) fn put(&mut self, game: &str, board: &Value) -> String {
-        let json = board.to_string();
-        let is_over = board["over"] == true;
+    pub(super) fn put(&mut self, game: &str, board: &BoardOrProblem) -> String {
+        let json = sent::value(board).to_string();
+        let is_over = board.is_over();
         let put = Board { json: json.clone(), is_over };
         self.all = None;
         match self.places.get(game).and_then(|&place| self.boards.get_mut(place)) {
@@ -93,22 +94,49 @@ pub(super) fn message<'a>(boards: impl Iterator<Item = &'a str>, more: &str) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use crate::problem::Problem;
+    use crate::sent::Board;
+    use jadoube_lawbook::{Class, Edition};
+    use jadoube_laws::Side;
+    use serde_json::Value;
+
+    fn board(game: &str, round: &str, over: bool) -> BoardOrProblem {
+        let board = Board {
+            game: game.to_owned(),
+            white: String::new(),
+            black: String::new(),
+            round: round.to_owned(),
+            edition: Edition::default(),
+            class: Class::Standard,
+            utc: 0,
+            board: String::new(),
+            to_move: Side::White,
+            clocks: None,
+            last: None,
+            outcome: None,
+            over,
+            broken: None,
+            for_arbiter: None,
+        };
+        BoardOrProblem::of(game, Ok(board))
+    }
 
     #[test]
     fn the_whole_picture_has_every_board_once_and_as_it_was_last() {
         let mut picture = Picture::default();
         assert_eq!(picture.fresh(), None, "nothing was looked at");
-        for (game, n) in [("a", 1), ("b", 2), ("a", 3)] {
-            picture.put(game, &json!({ "game": game, "n": n, "over": n == 3 }));
+        let refused = BoardOrProblem::of("b", Err(Problem::unavailable()));
+        for (game, board) in
+            [("a", board("a", "1", false)), ("b", refused), ("a", board("a", "3", true))]
+        {
+            picture.put(game, &board);
         }
         picture.note_look(Instant::now());
         let all: Value = serde_json::from_str(&picture.fresh().expect("a picture")).expect("JSON");
-        let boards = json!([
-            { "game": "a", "n": 3, "over": true },
-            { "game": "b", "n": 2, "over": false },
-        ]);
-        assert_eq!(all, json!({ "boards": boards, "all": true }));
+        assert_eq!((&all["all"], all["boards"].as_array().map(Vec::len)), (&true.into(), Some(2)));
+        let [first, second] = [&all["boards"][0], &all["boards"][1]];
+        assert_eq!((&first["game"], &first["round"]), (&"a".into(), &"3".into()));
+        assert_eq!(second["problem"]["code"], "store-unavailable");
         assert!(picture.is_over("a") && !picture.is_over("b") && !picture.is_over("c"));
         assert_eq!(message([].into_iter(), "").as_str(), "{\"boards\":[]}");
     }

@@ -202,7 +202,7 @@ fn to_revoke_and_make_anew_changes_nothing() {
     assert!(!story.is_trusted(link));
     let book = story.book();
     let shown = book.links[black].shown(&story.tokens[link].hash);
-    assert_eq!(shown["revoked"]["by"], "arbiter-1");
-    assert_eq!(shown["made"]["by"], "creation");
-    assert_eq!(book.links[link].shown(&story.tokens[link].hash)["yours"], true);
+    assert_eq!(shown.revoked.expect("a deed").by, "arbiter-1");
+    assert_eq!(shown.made.by, "creation");
+    assert!(book.links[link].shown(&story.tokens[link].hash).yours);
 }

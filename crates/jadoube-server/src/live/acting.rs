@@ -18,10 +18,11 @@ use crate::problem::Problem;
 use crate::room::{Command, moved};
 use crate::wall::utc_ms;
 
-/// What a client sends.
+/// What a client sends over a live connection.
 #[derive(Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-struct Sent {
+pub(crate) struct LiveActs {
     acts: Vec<SentAct>,
 }
 
@@ -31,7 +32,7 @@ pub(super) struct UnderWay {
     done: oneshot::Receiver<()>,
 }
 
-fn read(text: &str) -> Result<Sent, Problem> {
+fn read(text: &str) -> Result<LiveActs, Problem> {
     nul::refuse_in_json(text.as_bytes())?;
     serde_json::from_str(text).map_err(|error| Problem::bad_request(error.to_string()))
 }
@@ -48,7 +49,7 @@ impl Connection {
         // One thing after the other, and no faster than the answers are read.
         self.settle(app).await?;
         self.outlet.send_all().await?;
-        let sent: Sent = match read(&text) {
+        let sent: LiveActs = match read(&text) {
             Ok(sent) => sent,
             Err(problem) => return self.answer(&Answer::Refused(&problem)).await,
         };
@@ -67,7 +68,7 @@ impl Connection {
     }
 
     /// The acts of a message, up to the first that cannot even be asked.
-    fn batch(&self, app: &App, sent: Sent) -> Batch {
+    fn batch(&self, app: &App, sent: LiveActs) -> Batch {
         let (mut acts, mut refused) = (Vec::with_capacity(1), None);
         for act in sent.acts {
             if acts.len() >= app.limits.batch {

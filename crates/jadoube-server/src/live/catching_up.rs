@@ -7,7 +7,8 @@ use jadoube_laws::{Begun, Game, Role};
 use jadoube_store::{GameRecord, Store, StoreError, StoredEntry};
 
 use crate::problem::Problem;
-use crate::shown::{Clocks, Showing, Shown};
+use crate::sent::Clocks;
+use crate::shown::{Showing, Shown};
 
 /// Entries that are in memory at once, for each who catches up.
 const PAGE: u32 = 250;

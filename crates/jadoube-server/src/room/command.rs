@@ -10,10 +10,11 @@ use crate::acts::{ActRequest, Done};
 use crate::batch::Batch;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
+use crate::sent::{self, Board, Offers};
 use crate::shown::Shown;
 
 /// How a game stands, and the position for an official who is also told who can still give mate.
-pub(crate) type State = (serde_json::Value, Option<Position>);
+pub(crate) type State = (sent::State, Option<Position>);
 
 /// What a role has been shown that is not known yet.
 pub(crate) enum News {
@@ -48,9 +49,9 @@ pub(crate) enum Command {
     /// Somebody wants to know how things stand.
     Look(Role, oneshot::Sender<Result<State, Problem>>),
     /// The same in short, as one board of many.
-    Glance(Role, oneshot::Sender<Result<serde_json::Value, Problem>>),
+    Glance(Role, oneshot::Sender<Result<Board, Problem>>),
     /// An official wants to know what he may do.
-    Offers(Actor, oneshot::Sender<Result<serde_json::Value, Problem>>),
+    Offers(Actor, oneshot::Sender<Result<Offers, Problem>>),
     /// Somebody knows the first so many views of a role and wants to know the rest.
     Since(Role, u32, oneshot::Sender<News>),
     /// Somebody wants to know how much of the game a role may see now.

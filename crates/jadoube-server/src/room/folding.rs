@@ -13,7 +13,7 @@ use crate::act_name::{self, ActName};
 use crate::delayed::Delayed;
 use crate::desk::Desk;
 use crate::late::is_report;
-use crate::shown::Clocks;
+use crate::sent::Clocks;
 use crate::wall::utc_ms;
 
 /// An act that was done.

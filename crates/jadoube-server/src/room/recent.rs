@@ -5,7 +5,8 @@ use std::collections::VecDeque;
 
 use jadoube_laws::{Entry, Game, Role};
 
-use crate::shown::{Clocks, Showing, Shown};
+use crate::sent::Clocks;
+use crate::shown::{Showing, Shown};
 
 /// The last entries, with what the clocks showed after each.
 #[derive(Default)]

@@ -3,8 +3,8 @@
 use jadoube_laws::{Game, Role};
 
 use super::{Extent, News, Room, State};
-use crate::desk::Need;
 use crate::problem::Problem;
+use crate::sent::{self, Board, GameClocks, Need};
 use crate::shown::Showing;
 use crate::state::state;
 use crate::summary::summary;
@@ -35,31 +35,32 @@ impl Room {
         let views = self.count(sees) as usize;
         let desk = Some(&self.desk);
         let mut state = state(game, &self.begun, &self.record, sees, now, views, desk);
-        self.tell_broken(sees, &mut state);
+        if let Some(why) = self.tell_broken(sees, state.clocks.as_mut()) {
+            state.broken = Some(why);
+            let desk = state.for_arbiter.as_mut().and_then(|it| it.desk.as_mut());
+            desk.into_iter().for_each(put_first);
+        }
         let position = game.standing().position().copied();
         (state, position.filter(|_| sees == Role::Arbiter))
     }
 
-    pub(super) fn summary(&self, sees: Role) -> serde_json::Value {
+    pub(super) fn summary(&self, sees: Role) -> Board {
         let (game, now) = self.seen_by(sees);
         let mut summary = summary(game, &self.begun, &self.record, sees, now, Some(&self.desk));
-        self.tell_broken(sees, &mut summary);
+        if let Some(why) = self.tell_broken(sees, summary.clocks.as_mut()) {
+            summary.broken = Some(why);
+            summary.for_arbiter.iter_mut().for_each(|it| put_first(&mut it.desk));
+        }
         summary
     }
 
-    /// Says that the record cannot be trusted; to the arbiter also why.
-    fn tell_broken(&self, sees: Role, told: &mut serde_json::Value) {
-        if let (Some(why), Some(told)) = (&self.broken, told.as_object_mut()) {
-            let why = if sees == Role::Arbiter { why } else { "" };
-            told.insert("broken".to_owned(), why.into());
-            if let Some(clocks) = told.get_mut("clocks").and_then(|it| it.as_object_mut()) {
-                clocks.insert("running".to_owned(), serde_json::Value::Null);
-            }
-            // First among the boards that need the arbiter.
-            if let Some(desk) = told.get_mut("desk").and_then(|it| it.as_object_mut()) {
-                desk.insert("need".to_owned(), Need::Decision.word().into());
-            }
+    /// Says that the record cannot be trusted, to the arbiter also why; then no clock runs.
+    fn tell_broken(&self, sees: Role, clocks: Option<&mut GameClocks>) -> Option<String> {
+        let why = self.broken.as_ref()?;
+        if let Some(clocks) = clocks {
+            clocks.running = None;
         }
+        Some(if sees == Role::Arbiter { why.to_string() } else { String::new() })
     }
 
     /// How many views a role has been shown.
@@ -100,4 +101,9 @@ impl Room {
             self.watched.show(&views);
         }
     }
+}
+
+/// First among the boards that need the arbiter.
+fn put_first(desk: &mut sent::Desk) {
+    desk.need = Need::Decision;
 }

@@ -17,7 +17,8 @@ use crate::batch::{Answer, Batch};
 use crate::late::is_report;
 use crate::problem::Problem;
 use crate::sealing;
-use crate::shown::{Clocks, Showing};
+use crate::sent::Clocks;
+use crate::shown::Showing;
 
 /// A ruling that takes longer is made away from the threads on which others wait.
 const SLOW: Duration = Duration::from_millis(2);

@@ -6,6 +6,7 @@ use jadoube_server::{Options, Server};
 use reqwest::Method;
 
 use crate::client::high;
+use crate::openapi;
 
 /// A server on a file that is gone with its folder, in a runtime whose clock stands still.
 pub(super) struct Frozen {
@@ -92,6 +93,7 @@ impl Frozen {
         let (method, path, caller) = request(first);
         let url = format!("http://{}{path}", self.address());
         let method = Method::from_bytes(method.as_bytes()).expect("a method");
+        let asked_by = method.clone();
         let mut request = self.client.request(method, url);
         if let Some(token) = caller {
             request = request.bearer_auth(token);
@@ -104,6 +106,7 @@ impl Frozen {
             request = request.body(body);
         }
         let response = request.send().await.expect("an answer");
+        let (status, kind) = (response.status(), content_type(&response));
         let mut lines = vec![response.status().as_u16().to_string()];
         let mut headers: Vec<String> = response
             .headers()
@@ -114,6 +117,10 @@ impl Frozen {
         headers.sort();
         lines.append(&mut headers);
         let body = response.text().await.expect("text");
+        if path.starts_with("/api/") {
+            let json = serde_json::from_str(&body).unwrap_or_default();
+            openapi::check(&asked_by, path, status, &kind, &json);
+        }
         lines.push(match path {
             "/metrics" => without_counts(&body),
             // It is a file among the sources, and other tests hold the answers against it.
@@ -122,6 +129,11 @@ impl Frozen {
         });
         lines.join("\n")
     }
+}
+
+fn content_type(response: &reqwest::Response) -> String {
+    let kind = response.headers().get("content-type").and_then(|kind| kind.to_str().ok());
+    kind.unwrap_or_default().to_owned()
 }
 
 /// `METHOD PATH as CALLER`; nobody is a caller without a secret.

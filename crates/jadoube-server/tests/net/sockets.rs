@@ -11,6 +11,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::frozen::request;
+use crate::openapi;
 
 type Stream =
     tokio_tungstenite::WebSocketStream<tokio_tungstenite::MaybeTlsStream<tokio::net::TcpStream>>;
@@ -115,7 +116,10 @@ async fn keep(
             message = stream.next() => message,
         };
         let line = match heard {
-            Some(Ok(Message::Text(text))) => text.to_string(),
+            Some(Ok(Message::Text(text))) => {
+                openapi::check_live(&serde_json::from_str(&text).expect("JSON"));
+                text.to_string()
+            }
             Some(Ok(Message::Close(frame))) => {
                 let frame = frame.map(|frame| format!("{} {}", frame.code, frame.reason));
                 format!("closed: {}", frame.unwrap_or_default())

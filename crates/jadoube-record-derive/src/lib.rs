@@ -1,0 +1,65 @@
+//! `#[derive(Word)]`: a word of the record declared once.
+//!
+//! From the declaration of a type come its words (`Display`, `FromStr`), its message, its
+//! properties, its samples and its rows in the tables of the law cases:
+//!
+//! ```ignore
+//! #[derive(Word)]
+//! #[tell(prefix = "event")]
+//! #[is(by: ActorKind, told: Told = Arbiter)]
+//! pub enum Event {
+//!     /// A piece was taken off the board.
+//!     #[word("takes off {from} [{hands}]")]
+//!     #[is(by = Player, told = Everyone)]
+//!     PieceTakenOff { from: Square, hands: Hands },
+//! }
+//! ```
+//!
+//! - `#[word("…")]` is a phrase (see `phrase`); `field = value` after it fixes a field that is not
+//!   said. The first phrase that fits is written, all are read. `#[word(also "…")]` is read and
+//!   never written. `#[word(nested)]` has the words of its only field. `#[word(by_hand = path, "…")]`
+//!   is written and read by `path::write` and `path::read`, and the phrase stands in the tables. A variant without a
+//!   phrase is not said.
+//! - `#[tell("id", name = argument)]` is the message; without it the id is the prefix with the
+//!   variant's name, and the arguments are the fields that the first phrase names.
+//!   `#[tell(message = expression)]` makes the message of the fields. `#[tell(word)]` on the type:
+//!   messages choose by its name, or by `#[tell(word = "…")]`.
+//! - `#[is(…)]` are properties: a method each, and a variant that does not say one takes the
+//!   declared default or does not compile.
+//! - `#[word(only_written)]` on the type: its words do not hold all of its value, so that they can
+//!   be recognised and not read.
+
+mod attributes;
+mod declared;
+mod glossary;
+mod names;
+mod phrase;
+mod properties;
+mod read;
+mod samples;
+mod tell;
+mod write;
+
+use proc_macro::TokenStream;
+use quote::quote;
+use syn::{DeriveInput, parse_macro_input};
+
+use crate::declared::Declared;
+
+/// Derives the words, the message, the properties and the samples of a type of the record.
+#[proc_macro_derive(Word, attributes(word, tell, is))]
+pub fn word(input: TokenStream) -> TokenStream {
+    let input = parse_macro_input!(input as DeriveInput);
+    let made = Declared::read(&input).and_then(|declared| {
+        let parts = [
+            write::made(&declared)?,
+            read::made(&declared)?,
+            samples::made(&declared),
+            tell::made(&declared)?,
+            properties::made(&declared)?,
+            glossary::made(&declared),
+        ];
+        Ok(quote!(#(#parts)*))
+    });
+    made.unwrap_or_else(syn::Error::into_compile_error).into()
+}
