@@ -44,7 +44,7 @@ pub(crate) struct Args {
     /// Where the numbers begin of which those positions are made: another number, other positions.
     #[arg(long, default_value_t = 0, requires = "differential")]
     seed: u64,
-    /// Only compare with tables of all placements of so many men, 3 to 5; five without pawns.
+    /// Only compare with tables of all placements of so many pieces, 3 to 5; five without pawns.
     #[arg(long, value_name = "MEN", value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with = "check")]
     exhaustive: Option<u8>,
     /// Only this ending, like KBNvKR; several may be named.
@@ -97,7 +97,7 @@ impl Args {
             return self.ending.clone();
         }
         let mut endings = Ending::all(men.into());
-        // A table of five men with pawns would take a gigabyte and an hour.
+        // A table of five pieces with pawns would take a gigabyte and an hour.
         endings.retain(|ending| men < 5 || !ending.has_pawns());
         endings
     }

@@ -158,7 +158,7 @@ fn find_pawn_flaws(board: &Board, flaws: &mut Vec<Flaw>) {
     }
 }
 
-/// What a side starts with: 16 men, eight of them pawns.
+/// What a side starts with: 16 pieces, eight of them pawns.
 ///
 /// Law: 2.2
 fn find_material_flaws(board: &Board, flaws: &mut Vec<Flaw>) {

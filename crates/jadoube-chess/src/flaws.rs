@@ -66,7 +66,7 @@ pub enum Flaw {
     PawnOnFirstRank(Square),
     /// A pawn on the last rank, not promoted.
     PawnOnLastRank(Square),
-    /// A side has more men than it starts with.
+    /// A side has more pieces than it starts with.
     TooManyMen(Side, usize),
     /// A side has more than eight pawns.
     TooManyPawns(Side, usize),

@@ -18,7 +18,7 @@ pub(crate) struct LastMove<'a> {
     king: Square,
     /// The mover's king and rooks that keep a right to castle.
     unmoved: SquareSet,
-    /// Whether the other side has lost any man, and any pawn.
+    /// Whether the other side has lost any piece, and any pawn.
     can_have_captured: bool,
     can_have_captured_pawn: bool,
     /// Whether the mover has lost a pawn, perhaps by promotion.
@@ -138,8 +138,8 @@ impl<'a> LastMove<'a> {
         })
     }
 
-    /// What attacked the king when `piece` still stood on `from` and a man of the other side on
-    /// `captured`. Which man it was is no matter: it only stands in the way.
+    /// What attacked the king when `piece` still stood on `from` and a piece of the other side on
+    /// `captured`. Which piece it was is no matter: it only stands in the way.
     fn attackers_before(
         &self,
         piece: Piece,

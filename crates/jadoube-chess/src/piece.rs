@@ -68,7 +68,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A man of the set: its colour and what it is.
+/// A piece of the set: its colour and what it is.
 ///
 /// ```
 /// use jadoube_chess::{Kind, Piece, Side};

@@ -131,7 +131,7 @@ fn a_check_that_some_move_gives_is_no_flaw() {
         "5N2/R6k/8/8/8/8/8/6K1 b - - 0 1",
         // The bishop left the file and gives check too.
         "4k3/8/2B5/8/8/8/8/K3R3 b - - 0 1",
-        // A capture, and a promotion, as there could be none with all men there.
+        // A capture, and a promotion, as there could be none with all pieces there.
         "rnbq1bnr/1ppkpppp/4P3/3pB3/8/8/8/4K3 b - - 0 1",
         "N7/2k5/1p6/8/8/8/PPPPPPP1/4K3 b - - 0 1",
     ] {

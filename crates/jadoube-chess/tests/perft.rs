@@ -97,7 +97,7 @@ fn tricky_positions_have_the_published_counts() {
     assert_eq!(compared, Compared { rows: 26, unreachable: 11, counts: 88 });
 }
 
-/// The last of the tricky ones has more men than a set; the slow way finds the same.
+/// The last of the tricky ones has more pieces than a set; the slow way finds the same.
 #[test]
 fn too_much_material_has_the_published_counts() {
     let setup = Setup::from_fen("kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1").unwrap();

@@ -52,7 +52,7 @@ impl Message {
 pub enum Argument {
     /// A player: `white` or `black`.
     Side(Cow<'static, str>),
-    /// What a man is: `pawn` to `king`.
+    /// What a piece is: `pawn` to `king`.
     Piece(Cow<'static, str>),
     /// A square: `e4`.
     Square(Cow<'static, str>),
@@ -76,7 +76,7 @@ impl Argument {
         Self::Side(side.to_string().to_lowercase().into())
     }
 
-    /// What a man is, by anything that prints as pawn, knight, bishop, rook, queen or king.
+    /// What a piece is, by anything that prints as pawn, knight, bishop, rook, queen or king.
     pub fn piece(piece: impl Display) -> Self {
         Self::Piece(piece.to_string().to_lowercase().into())
     }

@@ -20,7 +20,7 @@ impl Game {
             Act::Completes { attempt, hands } => (attempt, hands, true),
         };
         let side = by.side().ok_or_else(|| ParseWordsError::new(by.to_string(), "a player"))?;
-        // A sign for castling does not say which men a hand took.
+        // A sign for castling does not say which pieces a hand took.
         let Attempt::Move { from, to, promotion } = attempt else {
             let squares = "the squares of the king, as in e1g1, or of king and rook, as in e1h1";
             return Err(ParseWordsError::new(attempt.to_string(), squares));
@@ -63,7 +63,7 @@ impl Game {
             }
             return events;
         }
-        // On a board with apertures a man is taken out of its own (D.2.2).
+        // On a board with apertures a piece is taken out of its own (D.2.2).
         let special = self.has_special_board(side);
         let take_up = |from| if special { Event::PieceLifted { from, hands } } else { touch(from) };
         let mut events = match promotion {
@@ -150,7 +150,7 @@ fn taken_out(events: Vec<Event>) -> Vec<Event> {
 }
 
 /// What a hand does to castle: king, then rook. Where the king's way alone could be taken for a move
-/// of its own, or the men stand in each other's way, both are touched and taken up first (II.3).
+/// of its own, or the pieces stand in each other's way, both are touched and taken up first (II.3).
 fn castling_by_hand(
     board: &Board,
     wing: Wing,

@@ -87,7 +87,7 @@ fn is_silent(entry: &Entry, view: &View, role: Role) {
         }
         _ => {}
     }
-    // A position in a view has its men and nothing else: no rights, no counts.
+    // A position in a view has its pieces and nothing else: no rights, no counts.
     let text = serde_json::to_string(&view.rulings).expect("rulings are text");
     let fens = text.split('"').filter(|part| part.matches('/').count() == 7);
     for fen in fens {

@@ -2,7 +2,7 @@
 
 use jadoube_laws::{Creation, Edition, Effect, Game, Observer, Regulations, Ruling};
 
-/// The rulings of one line, played on these men.
+/// The rulings of one line, played on these pieces.
 fn rulings(edition: Edition, fen: &str, line: &str) -> Vec<Ruling> {
     let mut creation = Creation::new(Regulations::standard(edition));
     creation.set_up = Some(fen.parse().unwrap());

@@ -35,7 +35,7 @@ fn a_decision_closes_one_question_and_says_which_where_it_must() {
         .unwrap();
     assert_eq!(asked(&game).len(), 2);
     for _ in 0..2 {
-        let question = game.questions().last().expect("it is open").question.clone();
+        let question = game.questions().last().expect("it is open").question;
         let choice = game.questions().last().expect("it is open").choices[0];
         let is_alone = game.questions().count() == 1;
         let decision = game.deciding(&question, choice);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use jadoube_laws::{Actor, Creation, Edition, Event, Game, Happening, Regulations, Side, Start};
 
-/// Blocked positions, in which it takes long to find out whether a mate is possible; a man of White,
+/// Blocked positions, in which it takes long to find out whether a mate is possible; a piece of White,
 /// squares where it may go, and as many where it may not.
 const BLOCKED: [(&str, &str, [&str; 3], [&str; 3]); 3] = [
     (

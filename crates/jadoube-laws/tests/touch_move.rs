@@ -132,7 +132,7 @@ impl Slow<'_> {
     }
 }
 
-/// Of men touched at once the king counts first, then the other own ones, then the opponent's.
+/// Of pieces touched at once the king counts first, then the other own ones, then the opponent's.
 fn in_order(board: &Board, side: Side, together: &[Square]) -> Vec<Square> {
     let own = |square: &Square| board.side(side).contains(*square);
     let is_king = |square: &Square| Some(*square) == board.king_of(side);
@@ -142,7 +142,7 @@ fn in_order(board: &Board, side: Side, together: &[Square]) -> Vec<Square> {
     kings.chain(others).chain(enemies).collect()
 }
 
-/// Touches a man or two; hands back which.
+/// Touches a piece or two; hands back which.
 fn touch(chance: &mut Chance, game: &mut Game, side: Side) -> Vec<Square> {
     let men: Vec<Square> = game.standing().board().occupied().into_iter().collect();
     let at_home = |square: &&Square| {
@@ -166,7 +166,7 @@ fn touch(chance: &mut Chance, game: &mut Game, side: Side) -> Vec<Square> {
     squares
 }
 
-/// A game from a position with men at random, the castlers often at home; not every one is legal.
+/// A game from a position with pieces at random, the castlers often at home; not every one is legal.
 fn random_game(chance: &mut Chance) -> Option<Game> {
     let side = if chance.once_in(2) { Side::White } else { Side::Black };
     let mut setup = Setup { to_move: side, move_number: 1, ..Setup::default() };
@@ -194,7 +194,7 @@ fn random_game(chance: &mut Chance) -> Option<Game> {
     game.standing().position().is_some().then_some(game)
 }
 
-/// Puts a man on a random square, if it is free and fit for it.
+/// Puts a piece on a random square, if it is free and fit for it.
 fn put(chance: &mut Chance, board: &mut Board, side: Side, kind: Kind) {
     let square = Square::new(chance.one_of(&File::ALL), chance.one_of(&Rank::ALL));
     let at_edge = [Side::White, Side::Black].map(Side::first_rank).contains(&square.rank());

@@ -49,7 +49,7 @@ pub enum Proof {
     Over(Ending),
     /// The pieces left can form no mate.
     Material(MaterialRule),
-    /// Locked pawns and what they shut in: on the squares that the men can come to they form no mate.
+    /// Locked pawns and what they shut in: on the squares that the pieces can come to they form no mate.
     WalledIn,
     /// Every position that can still arise was looked at; there were so many of them.
     Exhausted {

@@ -72,7 +72,7 @@ pub fn is_plainly_alive(position: &Position) -> bool {
     Side::ALL.into_iter().any(|by| open[by] && found(by))
 }
 
-/// A mate drawn from where the men stand, where they are many: with few a search is as quick.
+/// A mate drawn from where the pieces stand, where they are many: with few a search is as quick.
 fn drawn(position: &Position, by: Side) -> Option<Answer> {
     let mut line = Vec::new();
     let is_found = position.board().occupied().len() >= MANY

@@ -1,4 +1,4 @@
-//! Squares as bits, what a man attacks from one of them, and where a pawn steps.
+//! Squares as bits, what a piece attacks from one of them, and where a pawn steps.
 
 use jadoube_chess::{Kind, Piece, Side, Square, SquareSet};
 

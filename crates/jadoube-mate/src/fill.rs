@@ -1,4 +1,4 @@
-//! What men on any of some squares attack, all squares at once.
+//! What pieces on any of some squares attack, all squares at once.
 
 use jadoube_chess::{Kind, Piece, Side};
 

@@ -3,7 +3,7 @@
 //! `material` holds the rules about pieces alone. `men`, `reach` and `kings` are what the men can come to,
 //! `pattern` whether they form a mate there, `takings`, `stuck` and `fatal` which moves lead out
 //! of that or end the game; `split` goes through what follows each, `forced` looks some moves ahead, and `cage` is
-//! the proof for a king caged by its own men.
+//! the proof for a king caged by its own pieces.
 //!
 //! Nothing here searches for a mate, and nothing is likely: each rule has its proof beside the code, and
 //! where there is a doubt nothing is proved. Nothing here uses the searches or what watches a game.

@@ -1,4 +1,4 @@
-//! What is known of a game from move to move, and mates drawn from where the men stand.
+//! What is known of a game from move to move, and mates drawn from where the pieces stand.
 //!
 //! A `watcher` keeps what is `known` of each side: a line and the `way_back` to where it begins, and a
 //! `witness`: a `script` that goes along with the game (`follow`, `wait`), or a `raid`, a mate drawn from

@@ -1,4 +1,4 @@
-//! Every placement of few men against a table made the slow way.
+//! Every placement of few pieces against a table made the slow way.
 
 use jadoube_chess::Side;
 use jadoube_mate::{Limit, can_mate, lacks_mating_material};

@@ -1,4 +1,4 @@
-//! The rules about material against all placings of few men.
+//! The rules about material against all placings of few pieces.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 use jadoube_mate::{closed_list_draw, has_lone_king, lacks_mating_material};

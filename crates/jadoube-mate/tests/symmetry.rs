@@ -8,7 +8,7 @@ use crate::answers::{Question, proved, questions};
 /// Enough for nearly all, so that little is left unknown on either side of the mirror.
 const LIMIT: Limit = Limit::positions(1000);
 
-/// The position with every man on another square, and of the other side where `change` says so.
+/// The position with every piece on another square, and of the other side where `change` says so.
 fn moved(position: &Position, square: fn(Square) -> Square, change: fn(Piece) -> Piece) -> Setup {
     let setup = position.setup();
     let mut other = Setup { board: Board::empty(), ..setup };

@@ -130,7 +130,7 @@ pub enum Effect {
         /// Its number on the scoresheet.
         number: u32,
     },
-    /// A player who pressed the clock without a move has the move again; no man has moved.
+    /// A player who pressed the clock without a move has the move again; no piece has moved.
     #[word(by_hand = by_hand::turn_returned, "White has the move again")]
     #[tell("ruling-turn-returned")]
     #[is(kind = Routine, told = Everyone, players = Partly, appeal = &[Appealable::Position])]

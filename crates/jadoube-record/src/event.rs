@@ -46,7 +46,7 @@ use crate::{
 #[serde(rename_all = "snake_case")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum Event {
-    /// Men on the board were touched; several if nobody can say which was first.
+    /// Pieces on the board were touched; several if nobody can say which was first.
     #[word("touches {on:and} [{contact}] [{hands}]")]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceTouched {
@@ -57,7 +57,7 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
-    /// A man was taken up into the hand.
+    /// A piece was taken up into the hand.
     #[word("lifts {from} [{hands}]")]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceLifted {
@@ -66,7 +66,7 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
-    /// The man in the hand, or the own man touched last, was put down and let go.
+    /// The piece in the hand, or the own piece touched last, was put down and let go.
     #[word("releases on {on} [{hands}]")]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceReleased {
@@ -75,7 +75,7 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
-    /// A man was taken off the board.
+    /// A piece was taken off the board.
     #[word("takes off {from} [{hands}]")]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceTakenOff {
@@ -84,7 +84,7 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
-    /// A man from beside the board was put on it and let go.
+    /// A piece from beside the board was put on it and let go.
     #[word("puts {kind} on {on} [{hands}]", pose = Pose::Upright)]
     #[word("puts inverted {kind} on {on} [{hands}]", pose = Pose::Inverted)]
     #[word(also "puts an inverted {kind} on {on} [{hands}]", pose = Pose::Inverted)]
@@ -99,7 +99,7 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
-    /// A man from beside the board touches a square of it and is still held.
+    /// A piece from beside the board touches a square of it and is still held.
     #[word("holds {kind} on {on}")]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceHeld {
@@ -108,14 +108,14 @@ pub enum Event {
         /// The square.
         on: Square,
     },
-    /// A man beside the board was touched or taken up.
+    /// A piece beside the board was touched or taken up.
     #[word("touches {kind} beside the board")]
     #[is(by = Player, told = Everyone, seen = Hands)]
     SpareTouched {
         /// Which.
         kind: Kind,
     },
-    /// A man was knocked over or off its square.
+    /// A piece was knocked over or off its square.
     #[word("knocks over {from}", to = None)]
     #[word("knocks {from} to {to}")]
     #[is(by = Anybody, told = Everyone, seen = Hands)]
@@ -125,7 +125,7 @@ pub enum Event {
         /// Where it stands now, if on another square.
         to: Option<Square>,
     },
-    /// A displaced man was put on the board again.
+    /// A displaced piece was put on the board again.
     #[word("puts back {from}", on = from)]
     #[word("puts back {from} on {on}")]
     #[is(by = Anybody, told = Everyone, seen = Hands)]
@@ -303,7 +303,7 @@ pub enum Event {
     },
     /// An arbiter looked at something.
     #[word("notices {noticed}")]
-    #[is(by = Arbiter, told = Arbiter, seen = Look)]
+    #[is(by = Arbiter, told = Arbiter, seen = Glance)]
     ArbiterNoticed {
         /// At what.
         #[serde(rename = "fact")]

@@ -45,10 +45,10 @@ pub enum Fact {
         /// Whose.
         side: Side,
     },
-    /// The men as they stand are not a legal position.
+    /// The pieces as they stand are not a legal position.
     #[word("the position is illegal")]
     Position,
-    /// A man stands where it does not belong.
+    /// A piece stands where it does not belong.
     #[word("the man on {on} is displaced")]
     #[word(also "the piece on {on} is displaced")]
     #[tell(square = on)]

@@ -75,7 +75,7 @@ pub fn illegality_message(illegality: &Illegality) -> Message {
     }
 }
 
-/// A message about a man on the board.
+/// A message about a piece on the board.
 fn placed_on(id: &'static str, placed: Placed) -> Message {
     on(id, placed.on)
         .with("side", Argument::side(placed.piece.side))

@@ -92,7 +92,7 @@ pub(crate) enum Look {
     /// Pieces were handled: what the Laws make of it shows when the clock is pressed.
     Hands,
     /// An arbiter looked at something: that nothing follows would tell that all is well.
-    Look,
+    Glance,
     /// A move was sealed. Everybody can see that, but what was sealed not even the arbiter before
     /// the envelope is opened (I.3, I.7).
     Sealed,

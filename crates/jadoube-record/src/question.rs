@@ -21,7 +21,7 @@ use crate::{AdjournmentQuestion, BlindQuestion, ConductQuestion, Duty, Quickplay
 pub enum Wrong {
     /// It was illegal.
     Illegal(Illegality),
-    /// The men were moved in a way that is no move.
+    /// The pieces were moved in a way that is no move.
     NoMove,
     /// The pawn was left on the last rank (7.5.2).
     Unpromoted,
@@ -29,7 +29,7 @@ pub enum Wrong {
     TouchMove(Duty),
     /// It was legal, but made with two hands (7.5.4).
     BothHands,
-    /// The clock was pressed and no man had been moved (7.5.3).
+    /// The clock was pressed and no piece had been moved (7.5.3).
     Pass,
 }
 

@@ -4,7 +4,7 @@ use jadoube_chess::{Arrangement, Board, EnPassantField, Fen, Position, Setup, Si
 use serde::{Deserialize, Serialize};
 
 /// What stands on the board by the Laws' account: a legal position, an illegal one on which play
-/// can go on, or men among which a king is missing.
+/// can go on, or pieces among which a king is missing.
 ///
 /// It is written as FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub enum Standing {
 }
 
 impl Standing {
-    /// The men.
+    /// The pieces.
     pub const fn board(&self) -> &Board {
         match self {
             Self::Playable(arrangement) => arrangement.board(),
@@ -32,7 +32,7 @@ impl Standing {
         }
     }
 
-    /// All of it: men, move, rights and counts.
+    /// All of it: pieces, move, rights and counts.
     pub const fn setup(&self) -> Setup {
         match self {
             Self::Playable(arrangement) => arrangement.setup(),

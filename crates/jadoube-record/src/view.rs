@@ -100,7 +100,7 @@ impl Entry {
         let is_closed = match self.event.seen() {
             Look::Sealed => !is_actor,
             Look::WithoutCounts => role != Role::Arbiter,
-            Look::Hands | Look::Look | Look::Whole => false,
+            Look::Hands | Look::Glance | Look::Whole => false,
         };
         if is_closed { self.event.closed() } else { Some(self.event.clone()) }
     }

@@ -31,7 +31,7 @@ enum Secrecy {
 /// From what it follows.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum After {
-    /// Hands did something to the men; nobody has ruled on that yet.
+    /// Hands did something to the pieces; nobody has ruled on that yet.
     Hands,
     /// The arbiter looked at something; if all is well nobody learns that he did.
     Look,
@@ -39,7 +39,7 @@ enum After {
     Act,
 }
 
-/// The same men and the same turn; how often, how long and with which rights cannot be seen.
+/// The same pieces and the same turn; how often, how long and with which rights cannot be seen.
 fn counted_otherwise(standing: &Standing) -> Standing {
     let setup = standing.setup();
     let castling = match setup.castling.is_empty() {

@@ -112,7 +112,7 @@ impl Script {
         (0..self.moves.len()).filter(looks_so).min_by_key(|ply| ply.abs_diff(near))
     }
 
-    /// A move of the same man that is illegal: to an empty square where it cannot go.
+    /// A move of the same piece that is illegal: to an empty square where it cannot go.
     fn illegal(&self, ply: usize) -> Option<String> {
         let (position, from) = (&self.before[ply], self.moves[ply].from());
         let squares = (0..64).filter_map(Square::from_index);
@@ -164,7 +164,7 @@ impl Board {
             let runs = glance.clocks.is_some_and(|it| it.running.is_some()) && !is_asked;
             let next = self.script.find(&glance.board, glance.to_move, ply);
             let Some(next) = next.filter(|_| runs) else {
-                // An arbiter is needed, or somebody else has moved the men.
+                // An arbiter is needed, or somebody else has moved the pieces.
                 tokio::time::sleep(self.pace.min(Duration::from_secs(1))).await;
                 continue;
             };

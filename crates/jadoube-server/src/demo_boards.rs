@@ -25,7 +25,7 @@ pub(crate) struct Plan {
 /// What happens on a board besides moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Happens {
-    /// The player moves the man of the script to where it cannot go, and presses.
+    /// The player moves the piece of the script to where it cannot go, and presses.
     IllegalMove,
     /// Somebody does something.
     Act(LinkRole, &'static str),

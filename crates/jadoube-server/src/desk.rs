@@ -104,7 +104,7 @@ impl Desk {
 
 /// A question that the Laws leave to the arbiter, in words.
 pub(crate) fn asked(question: &Question) -> Message {
-    Effect::ArbiterMustDecide { question: question.clone(), choices: Vec::new() }.message()
+    Effect::ArbiterMustDecide { question: *question, choices: Vec::new() }.message()
 }
 
 /// What the Laws would make of it if an official did this now; nothing if it has no effect or is

@@ -2,7 +2,7 @@
 //!
 //! One that was done before something that others did is already in the record cannot be put in its
 //! place, because what came after was judged without it. It is not lost either: the record keeps it as
-//! reported, and the arbiter decides what to make of it; no time and no man moves by itself. Any other
+//! reported, and the arbiter decides what to make of it; no time and no piece moves by itself. Any other
 //! is done when it comes, and the arbiter is told when the device says that it was done.
 
 use axum::http::StatusCode;

@@ -50,7 +50,7 @@ pub(crate) fn state(
     }
 }
 
-/// The men as hands have left them, as FEN writes them; players of Appendix D have a board each.
+/// The pieces as hands have left them, as FEN writes them; players of Appendix D have a board each.
 pub(crate) fn board(game: &Game, sees: Role) -> String {
     let side = match sees {
         Role::Player(side) => side,
@@ -168,5 +168,5 @@ fn question(game: &Game, Asked { question, choices, .. }: &Asked) -> AskedQuesti
         act: game.deciding(question, *choice).to_string(),
         message: choice.message(),
     };
-    AskedQuestion { question: question.clone(), choices: choices.iter().map(answer).collect() }
+    AskedQuestion { question: *question, choices: choices.iter().map(answer).collect() }
 }

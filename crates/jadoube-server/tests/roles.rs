@@ -78,7 +78,7 @@ async fn what_a_role_may_not_see_is_not_sent() {
     }
 }
 
-/// Until the clock is pressed, a legal and an illegal move look alike but for where the man stands.
+/// Until the clock is pressed, a legal and an illegal move look alike but for where the piece stands.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_state_does_not_tell_whether_a_move_is_legal() {
     let hall = Hall::open().await;

@@ -73,7 +73,7 @@ fn we_take_the_double_step_back(flaw: &Flaw) -> bool {
     matches!(flaw, Flaw::ImpossibleDoubleStep { .. })
 }
 
-/// cozy-chess counts men and pawns, but not how many of the men must have been pawns.
+/// cozy-chess counts pieces and pawns, but not how many of the pieces must have been pawns.
 fn cozy_does_not_count_promotions(flaw: &Flaw) -> bool {
     matches!(flaw, Flaw::TooManyPromoted { .. })
 }

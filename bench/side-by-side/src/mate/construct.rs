@@ -1,4 +1,4 @@
-//! Positions made to be awkward: locked pawns, cages, forced lines, few men, and known dead ones changed a little.
+//! Positions made to be awkward: locked pawns, cages, forced lines, few pieces, and known dead ones changed a little.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 
@@ -8,15 +8,15 @@ use crate::random::Random;
 /// How a position was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Maker {
-    /// Three to seven men anywhere.
+    /// Three to seven pieces anywhere.
     Few,
     /// Pairs of pawns that block each other, kings, and a few bishops or other pieces.
     Locked,
-    /// A king in a corner shut in by its own men.
+    /// A king in a corner shut in by its own pieces.
     Cage,
     /// A side to move that has one move or two.
     Forced,
-    /// A known dead position with a man moved, put on, taken off or exchanged.
+    /// A known dead position with a piece moved, put on, taken off or exchanged.
     Changed,
     /// A game played at random.
     Play,
@@ -54,7 +54,7 @@ fn square(random: &mut Random) -> Square {
     Square::from_index(random.below(64) as u8).expect("there are 64")
 }
 
-/// Puts a man on a free square that it can stand on; nothing happens where it finds none.
+/// Puts a piece on a free square that it can stand on; nothing happens where it finds none.
 fn put(board: &mut Board, piece: Piece, random: &mut Random) {
     for _ in 0..20 {
         let square = square(random);

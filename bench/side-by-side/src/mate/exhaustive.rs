@@ -1,4 +1,4 @@
-//! All placements of few men, asked and compared with a table made the slow way.
+//! All placements of few pieces, asked and compared with a table made the slow way.
 
 use std::thread;
 use std::time::Instant;
@@ -49,7 +49,7 @@ pub(super) fn run(
             println!("  {wrong}");
         }
         all.add(tally);
-        // Without promotions nothing leads to an ending of as many men, and five take much memory;
+        // Without promotions nothing leads to an ending of as many pieces, and five take much memory;
         // tables of fewer are made in seconds.
         if !have_pawns {
             tables = Tables::new();

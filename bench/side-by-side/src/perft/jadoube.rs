@@ -20,7 +20,7 @@ impl Program for Jadoube {
 }
 
 /// Counts without the clock, and what is no position as well: one row of the tables has more
-/// men than a set.
+/// pieces than a set.
 pub(super) fn count(fen: &str, depth: u32) -> Result<u64, String> {
     let setup = read(fen)?;
     if let Ok((position, _)) = Position::allowing_unreachable(setup) {

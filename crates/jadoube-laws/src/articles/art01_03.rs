@@ -32,7 +32,7 @@ pub(crate) fn clauses_offended(
     }
 }
 
-/// Whether it was a legal capture, so that what is wrong with it is that the captured man was not
+/// Whether it was a legal capture, so that what is wrong with it is that the captured piece was not
 /// taken off.
 fn leaves_a_captured_man(before: &Standing, attempt: Option<Attempt>) -> bool {
     let legal = |attempt| before.arrangement()?.check(attempt).ok();
@@ -138,7 +138,7 @@ fn may_not_move(before: &Standing, attacker: Placed, king: Option<Square>) -> bo
     Arrangement::try_from(setup).is_ok_and(|without| without.is_in_check(attacker.piece.side))
 }
 
-/// Whether a man stands between the king and the rook with which it was to castle.
+/// Whether a piece stands between the king and the rook with which it was to castle.
 fn castling_path_is_occupied(illegality: Illegality, before: &Standing) -> bool {
     let (Illegality::CastlingOutOfCheck { wing, .. }
     | Illegality::CastlingThroughAttack { wing, .. }

@@ -1,11 +1,11 @@
-//! Article 2: board and men before the game begins. Once it has begun, 7.2 is for what is wrong.
+//! Article 2: board and pieces before the game begins. Once it has begun, 7.2 is for what is wrong.
 
 use jadoube_chess::{Board, Kind, Side};
 use jadoube_lawbook::{Article, art};
 
 use crate::{Effect, Fact, Game, Ruling, StartEffect};
 
-/// What is wrong with board and men before the start, and by which clause.
+/// What is wrong with board and pieces before the start, and by which clause.
 pub(crate) fn wrong(game: &Game) -> Option<(Fact, Article)> {
     if game.board_turned {
         return Some((Fact::BoardTurned, orientation(game)));
@@ -19,7 +19,7 @@ pub(crate) fn board_noticed(game: &Game) -> Vec<Ruling> {
     vec![Ruling::new(effect, orientation(game))]
 }
 
-/// The arbiter looks at the men before the game (2.2, 2.3).
+/// The arbiter looks at the pieces before the game (2.2, 2.3).
 pub(crate) fn men_noticed(game: &Game) -> Vec<Ruling> {
     vec![match misplaced(game) {
         Some(article) => {
@@ -36,7 +36,7 @@ fn orientation(game: &Game) -> Article {
     Article::first_in(game.rules.edition(), &[art!("1993:1.2"), art!("2.1")])
 }
 
-/// The clause against which the men stand: too few or too many of them, others than there should
+/// The clause against which the pieces stand: too few or too many of them, others than there should
 /// be, or the right ones on other squares.
 fn misplaced(game: &Game) -> Option<Article> {
     let start = game.rules.regulations().start.standing();

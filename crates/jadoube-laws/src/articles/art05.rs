@@ -37,10 +37,10 @@ pub(crate) fn after_move(game: &Game, after: &Standing) -> Option<Ruling> {
 
 /// Looks for an end of the game as a legal move would have made one look, and forgets what it finds.
 /// Whether a position is dead can take a while to find out, and a player who saw that an answer comes at
-/// once would know that the man he put down stands where it may not (12.6).
+/// once would know that the piece he put down stands where it may not (12.6).
 ///
 /// It looks at what stands on the board now; where that is no position, as when a king stands in check, at
-/// one to which the same man could have moved.
+/// one to which the same piece could have moved.
 pub(crate) fn look_as_for_a_legal_move(
     game: &Game,
     before: &Arrangement,

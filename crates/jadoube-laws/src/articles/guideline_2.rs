@@ -15,7 +15,7 @@ pub(crate) fn is_chess960(game: &Game) -> bool {
         || game.initial.position().is_some_and(Position::needs_chess960)
 }
 
-/// The men are set up for the start of a game, as the lot, dice or cards have it (II.2).
+/// The pieces are set up for the start of a game, as the lot, dice or cards have it (II.2).
 pub(crate) fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
     let before = game.phase == Phase::NotStarted && is_chess960(game);
     let whole = match fen.split_whitespace().count() {
@@ -35,7 +35,7 @@ pub(crate) fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
     }]
 }
 
-/// The start position that these men are, or the clause that they offend.
+/// The start position that these pieces are, or the clause that they offend.
 fn start_of(board: &Board) -> Result<Position, Article> {
     let rank_of = |rank| File::ALL.map(|file| board.piece_at(Square::new(file, rank)));
     let white = rank_of(Rank::R1).map(|man| kind_of(man, Side::White));
@@ -68,7 +68,7 @@ fn kind_of(man: Option<Piece>, side: Side) -> Option<Kind> {
     man.filter(|man| man.side == side).map(|man| man.kind)
 }
 
-/// By which clauses castling counts as made: how the men moved, and what is special about it.
+/// By which clauses castling counts as made: how the pieces moved, and what is special about it.
 pub(crate) fn made_by(game: &Game, mv: Move) -> Option<Vec<Article>> {
     let (wing, rook) = mv.castling().zip(mv.castling_rook()).filter(|_| is_chess960(game))?;
     let side = game.to_move();

@@ -123,7 +123,7 @@ impl Game {
         if *question == Question::OfConduct(ConductQuestion::BothRefuse) {
             self.close(|open| matches!(open, Question::OfConduct(ConductQuestion::Refusal { .. })));
         }
-        let (question, choices) = (question.clone(), choices.to_vec());
+        let (question, choices) = (*question, choices.to_vec());
         self.questions.push(Asked { question, choices, entry });
     }
 

@@ -72,7 +72,7 @@ impl Game {
         }
     }
 
-    /// On whose board somebody moves men. An assistant carries out moves on the board that is
+    /// On whose board somebody moves pieces. An assistant carries out moves on the board that is
     /// behind, be it the opponent's (D.2.10.1).
     pub(crate) fn board_handled(&self, by: Actor) -> Option<Side> {
         let side = by.side()?;

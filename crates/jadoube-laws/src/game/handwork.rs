@@ -1,13 +1,13 @@
-//! What move it is that the hands made, told from the men before and after.
+//! What move it is that the hands made, told from the pieces before and after.
 
 use jadoube_chess::{
     Arrangement, Attempt, Board, Kind, Move, Piece, Setup, Side, Square, SquareSet, Wing,
 };
 
-/// What the men on the board say about the move in progress.
+/// What the pieces on the board say about the move in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Handwork {
-    /// The men stand as before.
+    /// The pieces stand as before.
     Nothing,
     /// A legal move, all of it.
     Made(Move),
@@ -16,7 +16,7 @@ pub(crate) enum Handwork {
         /// The same with a queen.
         queened: Move,
     },
-    /// Part of a legal move: the captured man is still there, or the pawn is.
+    /// Part of a legal move: the captured piece is still there, or the pawn is.
     Part(Move),
     /// The king stands where castling would take it, the rook where it was.
     KingAlone {
@@ -24,13 +24,13 @@ pub(crate) enum Handwork {
         /// The castling, if it is legal.
         castling: Option<Move>,
     },
-    /// One man went from one square to another, and that is no legal move.
+    /// One piece went from one square to another, and that is no legal move.
     Attempted(Attempt),
     /// Anything else.
     Muddle,
 }
 
-/// Tells what was done, from the men before, the men now and the man put down last.
+/// Tells what was done, from the pieces before, the pieces now and the piece put down last.
 pub(crate) fn tell(
     arrangement: &Arrangement,
     board: &Board,
@@ -52,7 +52,7 @@ pub(crate) fn tell(
         return Handwork::Attempted(Attempt::Castling(wing));
     }
     match (left.only(), came.only(), released) {
-        // A man stands in the place of one of its own colour.
+        // A piece stands in the place of one of its own colour.
         (_, _, Some((from, to))) if left.contains(from) && is_own(before, to, side) => {
             Handwork::Attempted(Attempt::new(from, to))
         }
@@ -97,7 +97,7 @@ fn one_man(arrangement: &Arrangement, board: &Board, from: Square, to: Square) -
     }
 }
 
-/// The castling that leaves exactly these men, if one does.
+/// The castling that leaves exactly these pieces, if one does.
 fn castled(arrangement: &Arrangement, board: &Board) -> Option<Move> {
     let legal = |wing| arrangement.check(Attempt::Castling(wing)).ok();
     let fits = |mv: &Move| arrangement.play(*mv).board() == board;
@@ -157,7 +157,7 @@ fn wing_of(from: Square, to: Square) -> Wing {
     if to.file() > from.file() { Wing::KingSide } else { Wing::QueenSide }
 }
 
-/// The squares that men of `side` left, and those to which they came.
+/// The squares that pieces of `side` left, and those to which they came.
 fn differences(before: &Board, after: &Board, side: Side) -> (SquareSet, SquareSet) {
     let (mut left, mut came) = (SquareSet::EMPTY, SquareSet::EMPTY);
     for kind in Kind::ALL {
@@ -168,7 +168,7 @@ fn differences(before: &Board, after: &Board, side: Side) -> (SquareSet, SquareS
     (left, came)
 }
 
-/// The setup that the men leave who were moved in whatever way, with the other side to move.
+/// The setup that the pieces leave who were moved in whatever way, with the other side to move.
 pub(crate) fn setup_after(before: &Setup, board: &Board) -> Setup {
     let side = before.to_move;
     let mut after = *before;
@@ -193,7 +193,7 @@ pub(crate) fn setup_after(before: &Setup, board: &Board) -> Setup {
     after
 }
 
-/// The men that an attempt touches: the one that moves and the one that stands in its place.
+/// The pieces that an attempt touches: the one that moves and the one that stands in its place.
 pub(crate) fn touched_by(board: &Board, attempt: Attempt) -> Vec<Square> {
     match attempt {
         Attempt::Move { from, to, .. } => {

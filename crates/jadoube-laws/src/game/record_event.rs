@@ -174,7 +174,7 @@ impl Game {
         }
     }
 
-    /// Moves the men as hands did; what was not done by the player who has the move also changes
+    /// Moves the pieces as hands did; what was not done by the player who has the move also changes
     /// what he plays on from.
     fn handle(&mut self, by: Actor, event: &Event) {
         let side = by.side();

@@ -42,7 +42,7 @@ impl Game {
             punished: false,
         };
         let side = ply.side();
-        // Whoever moves takes the men as they stand; whoever only presses does not.
+        // Whoever moves takes the pieces as they stand; whoever only presses does not.
         let moves = wrong != Some(Wrong::Pass);
         if self.displaced.is_some_and(|displaced| displaced.by != side && moves) {
             self.displaced = None;
@@ -146,7 +146,7 @@ impl Game {
         self.turn = Turn::default();
     }
 
-    /// Puts the men as the Laws have them; after a move on two boards only on the mover's.
+    /// Puts the pieces as the Laws have them; after a move on two boards only on the mover's.
     pub(crate) fn set_board(&mut self, standing: Standing, mover: Option<Side>) {
         self.now = standing;
         let table = Table::new(*standing.board());

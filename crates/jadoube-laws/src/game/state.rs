@@ -23,7 +23,7 @@ impl Game {
         &self.now
     }
 
-    /// What the player who has the move plays on: what stands by the Laws' account, or the men as
+    /// What the player who has the move plays on: what stands by the Laws' account, or the pieces as
     /// they were displaced without anybody seeing it.
     pub(crate) fn played_on(&self) -> Standing {
         match &self.tables {
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// The men on the board of `side` as hands have left them.
+    /// The pieces on the board of `side` as hands have left them.
     pub fn board_of(&self, side: Side) -> &jadoube_chess::Board {
         &self.tables.of(side).board
     }

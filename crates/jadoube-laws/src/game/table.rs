@@ -1,20 +1,20 @@
-//! What lies on the table: the men as hands have left them, lawful or not.
+//! What lies on the table: the pieces as hands have left them, lawful or not.
 
 use jadoube_chess::{Board, BySide, Piece, Side, Square};
 
 use crate::{Event, Hands};
 
-/// A board with its men, and what the hands above it hold.
+/// A board with its pieces, and what the hands above it hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) board: Board,
-    /// The same without what the player who has the move has done: the men he plays on from,
+    /// The same without what the player who has the move has done: the pieces he plays on from,
     /// displaced or not.
     pub(crate) base: Board,
     held: BySide<Option<Held>>,
-    /// The own man that each side touched last, if it still stands where it was touched.
+    /// The own piece that each side touched last, if it still stands where it was touched.
     at_hand: BySide<Option<Square>>,
-    /// The last man put down in this turn: from where, and where.
+    /// The last piece put down in this turn: from where, and where.
     pub(crate) released: Option<(Square, Square)>,
     /// Whether two hands were used in this turn.
     pub(crate) both_hands: bool,
@@ -82,8 +82,8 @@ impl Table {
                     self.board.put(piece, to);
                 }
             }
-            // A man that is held or stands beside the board changes nothing on it, and where one
-            // is put back depends on what stood there. Whatever else is done moves no man.
+            // A piece that is held or stands beside the board changes nothing on it, and where one
+            // is put back depends on what stood there. Whatever else is done moves no piece.
             Event::PieceHeld { .. }
             | Event::SpareTouched { .. }
             | Event::PiecePutBack { .. }
@@ -135,7 +135,7 @@ impl Table {
         self
     }
 
-    /// The man in the hand of `side`, or else the own man it touched last. A man of the opponent's
+    /// The piece in the hand of `side`, or else the own piece it touched last. A piece of the opponent's
     /// stays in the hand if an own one was touched after it: that is how a piece is captured.
     fn take_up(&mut self, side: Side) -> Option<Held> {
         let at_hand = self.at_hand[side].take();

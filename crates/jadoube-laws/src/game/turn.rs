@@ -23,7 +23,7 @@ pub(crate) struct Turn {
     pub(crate) written: bool,
 }
 
-/// Men that a player knocked over and that the opponent has not yet played on after.
+/// Pieces that a player knocked over and that the opponent has not yet played on after.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Displaced {
     pub(crate) by: Side,

@@ -113,7 +113,7 @@ fn the_right_to_take_en_passant_does_not_show() {
     all_look_alike(|| game("d6"), || game("-"));
 }
 
-/// Positions in which the same moves are legal and illegal: by rights that nobody sees, and by a man
+/// Positions in which the same moves are legal and illegal: by rights that nobody sees, and by a piece
 /// far from where they are made.
 const LEGAL_AND_NOT: [[&str; 2]; 5] = [
     ["4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 30", "4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 30"],

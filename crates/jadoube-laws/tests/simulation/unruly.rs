@@ -133,7 +133,7 @@ fn square(chance: &mut Chance) -> Square {
     Square::from_index(chance.below(64) as u8).expect("one of 64")
 }
 
-/// A square with a man on it, mostly.
+/// A square with a piece on it, mostly.
 fn man(chance: &mut Chance, game: &Game) -> Square {
     let board = game.board_of(game.to_move());
     let men: Vec<Square> = board.pieces().map(|(square, _)| square).collect();

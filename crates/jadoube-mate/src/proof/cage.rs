@@ -1,26 +1,26 @@
-//! A proof that a lone man does not mate a king in a cage of its own men.
+//! A proof that a lone piece does not mate a king in a cage of its own pieces.
 //!
-//! The side that is to mate has its king and one other man, no pawn. In a series of moves that ends
-//! in mate this man is never captured: what follows would be a king alone. So the other side never
-//! captures anything. Its men are of two kinds. Those of the *cage* are followed exactly: its king,
-//! the men beside the king, and whoever has no move. Of each *ghost*, the others, we only know on
+//! The side that is to mate has its king and one other piece, no pawn. In a series of moves that ends
+//! in mate this piece is never captured: what follows would be a king alone. So the other side never
+//! captures anything. Its pieces are of two kinds. Those of the *cage* are followed exactly: its king,
+//! the pieces beside the king, and whoever has no move. Of each *ghost*, the others, we only know on
 //! which squares it may ever stand; it may stand on any of them, or have been captured.
 //!
-//! A *scene* is where both kings, the lone man and the cage stand, and who is to move. From the
+//! A *scene* is where both kings, the lone piece and the cage stand, and who is to move. From the
 //! scene of the position we go on by every move that is possible with some ghosts on their squares:
-//! - Each man followed exactly makes its moves as if no ghost were in the way. For the mating side
+//! - Each piece followed exactly makes its moves as if no ghost were in the way. For the mating side
 //!   they may capture; a ghost captured changes no scene. For the other side they may not.
 //! - A ghost's move changes no scene but the side to move. It gives the ghost new squares, and then
 //!   all is done again, until nothing is new.
-//! - A check is *certain* if it is given along squares on which neither a man followed exactly nor a
+//! - A check is *certain* if it is given along squares on which neither a piece followed exactly nor a
 //!   ghost can stand. A move that leaves its own king in certain check is not legal; nor is then a
-//!   ghost's move legal: it would have to capture the lone man, or to come between, where no ghost
+//!   ghost's move legal: it would have to capture the lone piece, or to come between, where no ghost
 //!   can stand.
 //!
 //! All this allows more than is legal and leaves out nothing that is, so the scene of every position
-//! that can arise on the way to a mate is met. A scene may be mate if the lone man may give check,
-//! nobody can take it for certain (who takes the last man exposes his king to nothing), and each
-//! square beside the king holds a man of the cage, may hold a ghost, or may be attacked. If no scene
+//! that can arise on the way to a mate is met. A scene may be mate if the lone piece may give check,
+//! nobody can take it for certain (who takes the last piece exposes his king to nothing), and each
+//! square beside the king holds a piece of the cage, may hold a ghost, or may be attacked. If no scene
 //! may be mate, there is none. What we do not follow, we give up: castling, and a pawn of the cage
 //! that is promoted; a ghost that is may from then on move as a queen or a knight.
 
@@ -31,17 +31,17 @@ use jadoube_chess::{Kind, Piece, Position, Side, Square};
 use crate::attacks::{LAST_RANKS, attacks_of, bit, pawn_steps, squares};
 use crate::fill::attacks_from;
 
-/// How many men are followed exactly, and scenes met, at the most.
+/// How many pieces are followed exactly, and scenes met, at the most.
 const MEN: usize = 16;
 const SCENES: usize = 20_000;
 
-/// Whether `by` can be shown never to give mate because its last man cannot, whatever it takes.
+/// Whether `by` can be shown never to give mate because its last piece cannot, whatever it takes.
 pub(crate) fn is_caged(position: &Position, by: Side) -> bool {
     Cage::new(position, by).is_some_and(|(mut cage, start)| cage.is_dead(start))
 }
 
-/// Where the men stand that are followed exactly, [`GONE`] for those captured: the mating side's
-/// king and lone man, the other king, and the rest of the cage.
+/// Where the pieces stand that are followed exactly, [`GONE`] for those captured: the mating side's
+/// king and lone piece, the other king, and the rest of the cage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Scene {
     at: [u64; MEN],
@@ -53,7 +53,7 @@ const KING: usize = 0;
 const LONE: usize = 1;
 const VICTIM: usize = 2;
 
-/// A man of which only its squares are known.
+/// A piece of which only its squares are known.
 struct Ghost {
     kind: Kind,
     reach: u64,
@@ -213,14 +213,14 @@ impl Cage {
         is_new
     }
 
-    /// What a man followed exactly attacks if just these squares are occupied.
+    /// What a piece followed exactly attacks if just these squares are occupied.
     fn seen(&self, scene: &Scene, man: usize, occupied: u64) -> u64 {
         let side = if man < VICTIM { self.by } else { !self.by };
         squares(scene.at[man])
             .fold(0, |all, from| all | attacks_of(self.kinds[man], side, from, occupied))
     }
 
-    /// Whether the lone man gives check for certain.
+    /// Whether the lone piece gives check for certain.
     fn is_check(&self, scene: &Scene) -> bool {
         self.seen(scene, LONE, scene.occupied() | self.haunted) & scene.at[VICTIM] != 0
     }
@@ -256,7 +256,7 @@ impl Scene {
     }
 }
 
-/// Where a man may go without capturing, if just these squares are occupied.
+/// Where a piece may go without capturing, if just these squares are occupied.
 fn moves(kind: Kind, side: Side, from: Square, occupied: u64) -> u64 {
     match kind {
         Kind::Pawn => pawn_steps(side, from, occupied),

@@ -1,15 +1,15 @@
-//! Squares on which a man of the side to be mated would mate itself, and so end the game.
+//! Squares on which a piece of the side to be mated would mate itself, and so end the game.
 //!
 //! Where the king of the mating side can never move, a check that nobody can parry is mate. Nothing
-//! follows it, so a man of the other side need not be followed to where it gives such a check: every
+//! follows it, so a piece of the other side need not be followed to where it gives such a check: every
 //! position after which the game goes on belongs to the abstraction without that. It is certain of
-//! a man that comes to a square `q`, whatever it may take there, if
-//! - from `q` it attacks the king `k`, and no man may stand on the squares between;
-//! - no other man of the mating side may take on `q` or come between, though the man that moved no
+//! a piece that comes to a square `q`, whatever it may take there, if
+//! - from `q` it attacks the king `k`, and no piece may stand on the squares between;
+//! - no other piece of the mating side may take on `q` or come between, though the piece that moved no
 //!   longer stands where it stood;
-//! - each square beside `k` either holds a steady man of the mating side, or is attacked, from
-//!   wherever they may stand, by pawns, knights or the king of the other side, other than the man
-//!   that moved: these no man shuts out. `q` itself must be so attacked if it is beside `k`.
+//! - each square beside `k` either holds a steady piece of the mating side, or is attacked, from
+//!   wherever they may stand, by pawns, knights or the king of the other side, other than the piece
+//!   that moved: these no piece shuts out. `q` itself must be so attacked if it is beside `k`.
 //!
 //! Pawns are left out: what has just gone two squares may be taken en passant. All conditions hold
 //! less and less while squares are added, as those of [`reach`](crate::proof::reach) do.
@@ -23,7 +23,7 @@ use crate::proof::men::Man;
 use crate::proof::reach::Reach;
 
 impl Reach {
-    /// The squares to which a man of the side to be mated may go only to end the game.
+    /// The squares to which a piece of the side to be mated may go only to end the game.
     pub(crate) fn fatal(&self, index: usize, by: Side) -> u64 {
         let king = self.men.king(by).reach;
         let Man { piece, reach: stood } = self.men.as_slice()[index];
@@ -49,7 +49,7 @@ impl Reach {
         self.men.as_slice().iter().enumerate().filter(move |&(other, _)| other != index)
     }
 
-    /// What pawns, knights and the king of the side to be mated, but one man, always attack.
+    /// What pawns, knights and the king of the side to be mated, but one piece, always attack.
     fn held_without(&self, index: usize, by: Side) -> u64 {
         let holds = |&(other, man): &(usize, &Man)| {
             man.piece.side != by
@@ -67,7 +67,7 @@ impl Reach {
         self.men.as_slice()[2..].iter().filter(is_own).fold(0, |all, man| all | man.reach)
     }
 
-    /// Where men of a side other than its king may take something, and where they may come to
+    /// Where pieces of a side other than its king may take something, and where they may come to
     /// without taking, if just the `walls` are in their way.
     fn reached_by_men_of(&self, by: Side, walls: u64) -> (u64, u64) {
         let men = self.men.as_slice()[2..].iter().filter(|man| man.piece.side == by);

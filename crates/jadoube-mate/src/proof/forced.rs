@@ -1,4 +1,4 @@
-//! A proof that no mate can arise because every way on leads to where the men are walled in.
+//! A proof that no mate can arise because every way on leads to where the pieces are walled in.
 //!
 //! The abstraction of the static proof does not know who is to move, so a single check or a last
 //! free move can hide from it that all is locked. A position is *dead for a side* if

@@ -23,7 +23,7 @@ impl Kings {
     }
 
     /// Adds the pairs to which moves of the kings lead that end on these squares, and moves of other
-    /// men, where a side has any, until there is no more.
+    /// pieces, where a side has any, until there is no more.
     pub(crate) fn walk(&mut self, free: BySide<u64>, others_move: BySide<bool>) {
         let mut changed = BySide::from_fn(|to_move| occupied(&self.0[to_move]));
         while changed != BySide::new(0, 0) {
@@ -74,7 +74,7 @@ impl Kings {
         }
     }
 
-    /// The pairs after a man, other than a king, has gone to one of some squares.
+    /// The pairs after a piece, other than a king, has gone to one of some squares.
     pub(crate) fn after_move(&self, side: Side, on: u64) -> Self {
         let mut after = Self::NONE;
         let taken = if on.is_power_of_two() { on } else { 0 };
@@ -107,7 +107,7 @@ impl Kings {
         after
     }
 
-    /// Whether the king of a side may stand on one of some squares after a man of the other has taken
+    /// Whether the king of a side may stand on one of some squares after a piece of the other has taken
     /// something on a square: [`after_capture`](Self::after_capture) without all its pairs.
     pub(crate) fn may_stand_after(&self, side: Side, taker: Kind, on: Square, among: u64) -> bool {
         let before = &self.0[!side];
@@ -123,7 +123,7 @@ impl Kings {
         }
     }
 
-    /// The pairs after a man has taken something on one of some squares.
+    /// The pairs after a piece has taken something on one of some squares.
     pub(crate) fn after_capture(&self, taker: Piece, on: u64) -> Self {
         match taker.kind {
             Kind::King => self.after_step(taker.side, on),

@@ -1,6 +1,6 @@
-//! The men on the board, each with the squares on which it may still come to stand.
+//! The pieces on the board, each with the squares on which it may still come to stand.
 //!
-//! This is an abstraction of a set of positions: a position belongs to it if every man that is not
+//! This is an abstraction of a set of positions: a position belongs to it if every piece that is not
 //! captured stands on one of its squares. All that is proved with it is proved of every position
 //! that belongs to it. The side to move is left out: both may always move.
 
@@ -8,14 +8,14 @@ use jadoube_chess::{Kind, Piece, Position, Side};
 
 use crate::attacks::bit;
 
-/// One man and where it may stand.
+/// One piece and where it may stand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Man {
     pub(crate) piece: Piece,
     pub(crate) reach: u64,
 }
 
-/// All men. The two kings come first: White's, then Black's.
+/// All pieces. The two kings come first: White's, then Black's.
 #[derive(Clone, Copy)]
 pub(crate) struct Men {
     list: [Man; 32],
@@ -29,8 +29,8 @@ impl PartialEq for Men {
 }
 
 impl Men {
-    /// The men of a position, each on its square; none if there are rights that this abstraction
-    /// does not know (castling, en passant) or more men than a game has.
+    /// The pieces of a position, each on its square; none if there are rights that this abstraction
+    /// does not know (castling, en passant) or more pieces than a game has.
     pub(crate) fn of(position: &Position) -> Option<Self> {
         let board = position.board();
         if !position.castling_rooks().is_empty()
@@ -78,7 +78,7 @@ impl Men {
         }
     }
 
-    /// Takes a man off; the others keep their order.
+    /// Takes a piece off; the others keep their order.
     pub(crate) fn remove(&mut self, index: usize) {
         self.list.copy_within(index + 1..self.len, index);
         self.len -= 1;
@@ -86,5 +86,5 @@ impl Men {
 }
 
 /// What a piece of that kind attacks if just these squares are occupied.
-/// A set of men by their index.
+/// A set of pieces by their index.
 pub(crate) type Which = u32;

@@ -1,9 +1,9 @@
-//! Whether the squares that the men can come to allow a mate at all.
+//! Whether the squares that the pieces can come to allow a mate at all.
 //!
-//! In a mate the king stands on a square `k` of its reach; a man of the other side gives check from
-//! a square of its own; and each square beside `k` either holds a man of the mated side, each its
+//! In a mate the king stands on a square `k` of its reach; a piece of the other side gives check from
+//! a square of its own; and each square beside `k` either holds a piece of the mated side, each its
 //! own one, or is attacked by the mating side. Where no choice of squares does all that, there is
-//! no mate in any position of the abstraction. Lines are taken as open unless a steady man shuts
+//! no mate in any position of the abstraction. Lines are taken as open unless a steady piece shuts
 //! them, which allows more than there is.
 
 use jadoube_chess::{Piece, Side, Square};
@@ -24,12 +24,12 @@ struct Pattern<'a> {
     by: Side,
     /// What shuts lines; the king to be mated does not shut the line behind itself.
     walls: u64,
-    /// The mating side's men but the king, with all they may ever attack.
+    /// The mating side's pieces but the king, with all they may ever attack.
     attackers: [(Man, u64); 32],
     attackers_len: usize,
     /// The union of all that.
     attacked: u64,
-    /// By square: the mated side's men, but the king, that may stand there.
+    /// By square: the mated side's pieces, but the king, that may stand there.
     blockers: [Which; 64],
     blocked: u64,
 }
@@ -81,7 +81,7 @@ impl<'a> Pattern<'a> {
         })
     }
 
-    /// Whether a man may mate a king on a square, with the other king on one of some squares.
+    /// Whether a piece may mate a king on a square, with the other king on one of some squares.
     fn is_mate(&self, victim: Square, kings: u64, checker: usize, blocked: u64) -> bool {
         let (man, seen) = self.attackers[checker];
         if seen & bit(victim) == 0 {
@@ -111,12 +111,12 @@ impl<'a> Pattern<'a> {
         })
     }
 
-    /// Whether men of the mated side may stand on all these squares at once, each on one.
+    /// Whether pieces of the mated side may stand on all these squares at once, each on one.
     fn can_block(&self, flights: u64, checker: Square) -> bool {
         flights & bit(checker) == 0 && self.can_stand(flights, 0)
     }
 
-    /// Whether each square gets a man of its own, not one of those used elsewhere.
+    /// Whether each square gets a piece of its own, not one of those used elsewhere.
     fn can_stand(&self, on: u64, used: Which) -> bool {
         let Some(square) = squares(on).next() else { return true };
         let mut men = self.blockers[square.index()] & !used;

@@ -1,9 +1,9 @@
-//! Which squares the men can come to, found by adding moves until nothing is new.
+//! Which squares the pieces can come to, found by adding moves until nothing is new.
 //!
 //! Each step adds a move to the abstraction unless something that holds in all its positions
 //! forbids the move:
-//! - a *steady* man, which has only one square and is never captured, stands in the way; or
-//! - a king would step on a square that a man of the other side, never captured, attacks from every
+//! - a *steady* piece, which has only one square and is never captured, stands in the way; or
+//! - a king would step on a square that a piece of the other side, never captured, attacks from every
 //!   square it may stand on; or
 //! - a pawn would come to, or beyond, the farthest square of a pawn that stood before it on its file
 //!   at first, while neither of them may ever leave the file and that other one is never captured:
@@ -13,7 +13,7 @@
 //! What forbids moves only becomes less while squares are added, so the steps end with the same sets
 //! in whatever order they are taken. In the end every move that is possible in a position of the
 //! abstraction, and after which the game goes on, leads to a position of the abstraction: the way of a line piece leads over no steady
-//! man, because steady men stand where they stood; and a king steps on no square that is attacked
+//! piece, because steady pieces stand where they stood; and a king steps on no square that is attacked
 //! for ever, and never beside the other king. So by induction over the moves of a game every position that can arise belongs to it.
 
 use jadoube_chess::{BySide, Kind, Side, Square};
@@ -35,9 +35,9 @@ enum Moves {
 /// What can arise, if no pawn is promoted.
 pub(crate) struct Reach {
     pub(crate) men: Men,
-    /// The men that may be captured.
+    /// The pieces that may be captured.
     pub(crate) captured: Which,
-    /// The squares of steady men.
+    /// The squares of steady pieces.
     pub(crate) steady: u64,
     /// The squares that each side attacks for ever.
     pub(crate) held: BySide<u64>,
@@ -48,7 +48,7 @@ pub(crate) struct Reach {
     /// Where the kings may stand at the same time, if that was asked: at first, and later.
     kings_at_first: Option<Kings>,
     pub(crate) kings: Option<Kings>,
-    /// Under which conditions they have walked last: where each king may step, and whether other men
+    /// Under which conditions they have walked last: where each king may step, and whether other pieces
     /// of its side may move.
     walked: Option<(BySide<u64>, BySide<bool>)>,
 }
@@ -87,7 +87,7 @@ impl Reach {
         }
     }
 
-    /// Whether a man of a side, other than its king, may have a move that can be taken back: one
+    /// Whether a piece of a side, other than its king, may have a move that can be taken back: one
     /// that has its only square still has none.
     fn others_move(&self, side: Side) -> bool {
         let others = self.men.as_slice().iter().skip(2);
@@ -140,7 +140,7 @@ impl Reach {
         }
     }
 
-    /// Adds moves of every man; whether anything was new.
+    /// Adds moves of every piece; whether anything was new.
     fn step(&mut self, moves: Moves, by: Side) -> bool {
         let mut sides = BySide::both(0u64);
         for man in &self.men.as_slice()[2..] {
@@ -199,7 +199,7 @@ impl Reach {
     /// Where a side's king may stand when the other's is mated on a square.
     ///
     /// Who is mated has the move, so the last move was the mating side's. It led to the positions
-    /// we began with; or a man other than the king made it, while the kings stood as they stand; or
+    /// we began with; or a piece other than the king made it, while the kings stood as they stand; or
     /// the king made it and opened a line.
     pub(crate) fn kings_in_mate(&self, by: Side, victim: Square) -> u64 {
         let Some((first, kings)) = self.kings_at_first.zip(self.kings) else {
@@ -239,7 +239,7 @@ impl Reach {
             })
     }
 
-    /// Where a man may go without capturing, and where it may capture.
+    /// Where a piece may go without capturing, and where it may capture.
     pub(crate) fn targets(&self, man: &Man, theirs: u64) -> (u64, u64) {
         match man.piece.kind {
             Kind::Pawn => (

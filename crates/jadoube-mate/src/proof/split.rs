@@ -1,4 +1,4 @@
-//! A proof that no mate can arise, by what the men can reach, split on the moves that cannot be
+//! A proof that no mate can arise, by what the pieces can reach, split on the moves that cannot be
 //! taken back.
 //!
 //! An abstraction is *dead* if one of these holds:
@@ -135,7 +135,7 @@ impl Split {
         true
     }
 
-    /// Goes through the captures, wherever the one man may take the other.
+    /// Goes through the captures, wherever the one piece may take the other.
     fn are_dead_after_captures(
         &mut self,
         quiet: &Reach,
@@ -152,7 +152,7 @@ impl Split {
     }
 }
 
-/// Puts a man on one of some squares; if it is one, nothing else stands there.
+/// Puts a piece on one of some squares; if it is one, nothing else stands there.
 fn place(men: &mut Men, index: usize, on: u64) {
     for man in men.as_mut_slice() {
         if on.is_power_of_two() {

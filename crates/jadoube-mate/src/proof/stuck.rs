@@ -1,20 +1,20 @@
-//! Whether a side has no move at all after a man of the other has taken something.
+//! Whether a side has no move at all after a piece of the other has taken something.
 //!
 //! That ends the game without a mate by the side that cannot move, so nothing need be shown of what
 //! would follow; and without a mate by the other side, if the capture gives no check. It is proved for all positions of an abstraction at once, by what holds in each of
 //! them after the capture:
-//! - *certain* squares are occupied: those of men with one square only, and that of the taker;
-//! - a pawn of the side has a certain man before it and nothing to take on the squares it attacks;
+//! - *certain* squares are occupied: those of pieces with one square only, and that of the taker;
+//! - a pawn of the side has a certain piece before it and nothing to take on the squares it attacks;
 //!   no capture en passant is possible, because the last move was a capture;
-//! - another man of the side attacks, from wherever it may stand and up to the certain men, only
-//!   squares that certainly hold men of its own side;
+//! - another piece of the side attacks, from wherever it may stand and up to the certain pieces, only
+//!   squares that certainly hold pieces of its own side;
 //! - its king, wherever it may stand, has beside it only such squares and squares that are attacked
 //!   by a pawn or knight with one square, by the taker, or by the king that took. Where the kings
-//!   would stand beside each other, or two men on one square, the capture was not possible.
+//!   would stand beside each other, or two pieces on one square, the capture was not possible.
 //!
 //! Nobody is in check whose opponent has the move. So a capture gives check only by the taker, from
-//! where it stands then, or by another man along a line that the taker has left: the square of the
-//! man taken is occupied again. A line is shut by certain men on it.
+//! where it stands then, or by another piece along a line that the taker has left: the square of the
+//! piece taken is occupied again. A line is shut by certain pieces on it.
 //!
 //! Castling is no way out: the abstraction has no rights to it. Pins only take moves away.
 
@@ -25,7 +25,7 @@ use crate::proof::kings::{Kings, beside_any};
 use crate::proof::men::Man;
 use crate::proof::reach::Reach;
 
-/// A man that takes another, wherever the abstraction has them.
+/// A piece that takes another, wherever the abstraction has them.
 pub(crate) struct Capture<'a> {
     pub(crate) quiet: &'a Reach,
     /// Where the kings may stand before it.
@@ -88,10 +88,10 @@ impl Capture<'_> {
 struct After {
     side: Side,
     on: Square,
-    /// The squares that hold a man, and those that hold one of the side to move.
+    /// The squares that hold a piece, and those that hold one of the side to move.
     certain: u64,
     own: u64,
-    /// Where men of the other side, the king apart, may stand.
+    /// Where pieces of the other side, the king apart, may stand.
     theirs: u64,
     /// What the other side attacks.
     held: u64,
@@ -132,7 +132,7 @@ impl After {
         after
     }
 
-    /// Whether a man other than the king has no move.
+    /// Whether a piece other than the king has no move.
     fn is_fixed(&self, man: &Man) -> bool {
         squares(man.reach & !bit(self.on)).all(|from| {
             let certain = self.certain & !bit(from);
@@ -151,7 +151,7 @@ impl After {
     }
 
     fn is_king_fixed(&self, kings: u64) -> bool {
-        // A king that has one square counts among the certain men, but it steps from there.
+        // A king that has one square counts among the certain pieces, but it steps from there.
         let own = self.own & !kings;
         let king = Piece { side: self.side, kind: Kind::King };
         squares(kings).all(|from| attacks(king, from, 0) & !own & !self.held == 0)

@@ -7,14 +7,14 @@ use crate::proof::kings::Kings;
 use crate::proof::reach::Reach;
 use crate::proof::stuck::Capture;
 
-/// A man that may take another on some squares.
+/// A piece that may take another on some squares.
 pub(crate) struct Taking {
     pub(crate) taker: usize,
     pub(crate) taken: usize,
     pub(crate) on: u64,
 }
 
-/// The captures that may be made, each pair of men once, wherever the one may take the other. Of men
+/// The captures that may be made, each pair of pieces once, wherever the one may take the other. Of pieces
 /// that are alike and may stand on the same squares one is enough.
 ///
 /// Nothing if a pawn may be promoted, or if there are more captures and steps of pawns than `most`:

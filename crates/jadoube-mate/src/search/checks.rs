@@ -4,7 +4,7 @@ use jadoube_chess::{Kind, Move, Piece, Position, Side};
 
 use crate::attacks::{attacks_of, bit, squares};
 
-/// The squares from which the mating side's men give check, and the men that open a line.
+/// The squares from which the mating side's pieces give check, and the pieces that open a line.
 pub(crate) struct Checks {
     from: [u64; 6],
     openers: u64,
@@ -44,7 +44,7 @@ impl Checks {
     /// Whether a move may give check; if not, it does not.
     pub(crate) fn may_check(&self, mv: Move) -> bool {
         let kind = mv.promotion().unwrap_or(mv.kind());
-        // A promoted man may see through the square that its pawn has left; castling and en passant
+        // A promoted piece may see through the square that its pawn has left; castling and en passant
         // open other lines still.
         self.from[kind as usize] & bit(mv.to()) != 0
             || self.openers & bit(mv.from()) != 0

@@ -2,7 +2,7 @@
 //!
 //! It ends with a mate, or with the limit, or when every position has been looked at: then there is
 //! no mate. Left out are only positions from which no mate can come: those that material decides,
-//! and, after a capture or a pawn move, those whose men are walled in.
+//! and, after a capture or a pawn move, those whose pieces are walled in.
 
 use std::collections::HashSet;
 

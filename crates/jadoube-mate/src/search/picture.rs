@@ -1,7 +1,7 @@
-//! Pictures of mates that the men on the board could make, the nearest first.
+//! Pictures of mates that the pieces on the board could make, the nearest first.
 //!
-//! A picture has a square for the king to be mated, a man that gives check from another, perhaps a
-//! square for the other king, and a man for each square beside the mated king that is still free:
+//! A picture has a square for the king to be mated, a piece that gives check from another, perhaps a
+//! square for the other king, and a piece for each square beside the mated king that is still free:
 //! one of the mated side stands there, or one of the mating side attacks it.
 
 use jadoube_chess::{Kind, Piece, Position, Side, Square};
@@ -42,7 +42,7 @@ struct Gallery {
     blocked: u64,
 }
 
-/// Where the kings and the checking man are wanted.
+/// Where the kings and the checking piece are wanted.
 #[derive(Clone, Copy)]
 struct Sketch {
     victim: Square,
@@ -69,7 +69,7 @@ fn keep(best: &mut Option<Picture>, new: Picture) {
     }
 }
 
-/// So many men, the kings apart, are few.
+/// So many pieces, the kings apart, are few.
 const FEW: usize = 2;
 /// What each helper costs.
 const HELPER: u32 = 4;
@@ -90,7 +90,7 @@ impl Gallery {
         let mut own_king = king(by);
         let pawns = fill::pawns(!by, board.of(!by, Kind::Pawn).bits());
         if beside(own_king.at) & !board.side(by).bits() & !pawns == 0 {
-            // Pawns and its own men hold it where it is.
+            // Pawns and its own pieces hold it where it is.
             own_king.to = [FAR; 64];
             own_king.to[own_king.at.index()] = 0;
         }
@@ -105,12 +105,12 @@ impl Gallery {
         }
     }
 
-    /// Adds the nearest picture with each checking man and each first helper for a square of the
+    /// Adds the nearest picture with each checking piece and each first helper for a square of the
     /// king to be mated.
     fn paint(&self, victim: Square, pictures: &mut Vec<Picture>) {
         let zone = beside(victim) & !self.blocked & !self.walls.held[self.by];
         let men = self.own.len() + self.other.len();
-        // With few men there are few pictures, and where the king stands makes another.
+        // With few pieces there are few pictures, and where the king stands makes another.
         let stations = if men <= FEW { 64 } else { 1 };
         let mut best: Vec<Option<Picture>> = Vec::new();
         for (checker, man) in self.own.iter().enumerate() {
@@ -142,7 +142,7 @@ impl Gallery {
         }
     }
 
-    /// Puts men on the squares still open: each in turn on a single one, and the nearest on more.
+    /// Puts pieces on the squares still open: each in turn on a single one, and the nearest on more.
     fn fill(&self, sketch: &Sketch, open: u64, best: &mut [Option<Picture>]) {
         let mut own = u32::from(self.own[sketch.checker].to[sketch.check.index()].max(1));
         own += sketch.king.map_or(0, |king| u32::from(self.king.to[king.index()]));
@@ -167,14 +167,14 @@ impl Gallery {
                 helpers.push((helper, square));
             }
             if helpers.len() == open.count_ones() as usize {
-                // Who helps may be in the way, so a picture with few men is better.
+                // Who helps may be in the way, so a picture with few pieces is better.
                 let cost = cost(own, other) + HELPER * helpers.len() as u32;
                 keep(&mut best[helper + 1], Picture { cost, sketch: *sketch, helpers });
             }
         }
     }
 
-    /// Who can guard or block a square, in how many moves. Numbers of the mating side's men come
+    /// Who can guard or block a square, in how many moves. Numbers of the mating side's pieces come
     /// first.
     fn helpers(&self, sketch: &Sketch, square: Square) -> impl Iterator<Item = (usize, u8)> {
         let (checker, check) = (sketch.checker, sketch.check);

@@ -1,4 +1,4 @@
-//! Following one picture of a mate: which man is to go where.
+//! Following one picture of a mate: which piece is to go where.
 
 use jadoube_chess::{Kind, Move, Piece, Position, Side, Square};
 
@@ -6,7 +6,7 @@ use crate::search::checks::Checks;
 use crate::search::guide::Guide;
 use crate::search::ways::{FAR, Map, Walls};
 
-/// A man and the way to where it is wanted.
+/// A piece and the way to where it is wanted.
 #[derive(Clone, Copy)]
 pub(crate) struct Part {
     piece: Piece,
@@ -18,7 +18,7 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// A man that is to go to one of some squares.
+    /// A piece that is to go to one of some squares.
     pub(crate) fn new(
         walls: &Walls,
         piece: Piece,
@@ -61,7 +61,7 @@ impl Part {
     }
 }
 
-/// Where a man is wanted.
+/// Where a piece is wanted.
 #[derive(Clone, Copy)]
 pub(crate) enum Goals {
     /// On this square.
@@ -81,17 +81,17 @@ impl Goals {
     }
 }
 
-/// A picture of a mate: the first man gives it, and the rest stand where they are wanted by then.
+/// A picture of a mate: the first piece gives it, and the rest stand where they are wanted by then.
 pub(crate) struct Plan {
     pub(crate) by: Side,
     pub(crate) checker: Part,
     pub(crate) others: Vec<Part>,
 }
 
-/// At most so many men have a part, the checking one apart.
+/// At most so many pieces have a part, the checking one apart.
 pub(crate) const OTHERS: usize = 6;
 
-/// Where a man of a plan has come to.
+/// Where a piece of a plan has come to.
 #[derive(Clone, Copy)]
 enum At {
     On(Square),
@@ -99,7 +99,7 @@ enum At {
     Gone,
 }
 
-/// Where all men of a plan have come to: the checking one first.
+/// Where all pieces of a plan have come to: the checking one first.
 #[derive(Clone, Copy)]
 pub(crate) struct Parts([At; OTHERS + 1]);
 
@@ -114,7 +114,7 @@ impl Plan {
         for (index, (part, &at)) in self.parts().zip(&parts.0).enumerate() {
             let moves = match (index, part.moves_from(at)) {
                 (_, FAR..) => return None,
-                // The check is to be the last move: a man that gives it already has to go and come.
+                // The check is to be the last move: a piece that gives it already has to go and come.
                 (0, 0) => 2,
                 (_, moves) => i32::from(moves),
             };

@@ -14,7 +14,7 @@ use crate::search::picture::plans;
 use crate::search::scatter::scatter;
 use crate::search::weights::{STYLES, Style};
 
-/// Whether `by` can give mate, where no mate could be drawn from where the men stand.
+/// Whether `by` can give mate, where no mate could be drawn from where the pieces stand.
 pub(crate) fn search(position: &Position, by: Side, limit: Limit) -> Answer {
     let most = limit.positions;
     let mut answer = at_once(position, by).or_else(|| first(position, by, most.min(FIRST)));
@@ -38,7 +38,7 @@ pub(crate) fn at_once(position: &Position, by: Side) -> Option<Answer> {
     position.ending().map(|ending| Answer::No(Proof::Over(ending)))
 }
 
-/// What a short search finds, or a short look at what the men can reach.
+/// What a short search finds, or a short look at what the pieces can reach.
 pub(crate) fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {
     // What looks more likely is tried first.
     let looks_locked = looks_locked(position);
@@ -121,7 +121,7 @@ const FROM_EACH: usize = 300;
 const FIRST: usize = 500;
 /// How much the quick one does.
 pub(crate) const QUICK: usize = 140;
-/// How many abstractions are looked at by then if men look locked, and if they do not.
+/// How many abstractions are looked at by then if pieces look locked, and if they do not.
 const SPLITS: usize = 8;
 const FEW_SPLITS: usize = 4;
 
@@ -143,7 +143,7 @@ const ROUNDS: [Round; 3] = [
     Round { looks: 10_000, ahead: 12, splits: 300, plans: 8, positions: 4000 },
 ];
 
-/// Whether a look at the men makes it likely that they are walled in.
+/// Whether a look at the pieces makes it likely that they are walled in.
 pub(crate) fn looks_locked(position: &Position) -> bool {
     let board = position.board();
     let white = board.of(Side::White, Kind::Pawn).bits();

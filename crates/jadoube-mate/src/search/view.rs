@@ -19,18 +19,18 @@ pub(crate) struct View<'a> {
     /// The king to be mated, and the other.
     victim: Square,
     king: Square,
-    /// All men but the king to be mated, and those of its side.
+    /// All pieces but the king to be mated, and those of its side.
     others: u64,
     losers: u64,
-    /// What the mating side's men attack, its king apart: at least once, at least twice.
+    /// What the mating side's pieces attack, its king apart: at least once, at least twice.
     once: u64,
     twice: u64,
     king_attacks: u64,
     pawn_attacks: u64,
-    /// The squares beside the king to be mated, and the mating side's men that attack one.
+    /// The squares beside the king to be mated, and the mating side's pieces that attack one.
     zone: u64,
     guards: u64,
-    /// From where each kind of man attacks a square of the zone.
+    /// From where each kind of piece attacks a square of the zone.
     sees: [u64; 6],
     corners: &'static [u8; 64],
     /// Steps of the foremost pawn, where a queen is wanted.
@@ -245,14 +245,14 @@ impl<'a> View<'a> {
     }
 }
 
-/// What the men of a side attack.
+/// What the pieces of a side attack.
 struct Attacked {
     once: u64,
     twice: u64,
     guards: u64,
 }
 
-/// What the men of `by` but its king attack; the king to be mated hides nothing behind it.
+/// What the pieces of `by` but its king attack; the king to be mated hides nothing behind it.
 fn attacked(position: &Position, by: Side, others: u64, pawn_attacks: u64, zone: u64) -> Attacked {
     let board = position.board();
     let (mut once, mut twice, mut guards) = (pawn_attacks, 0, 0);
@@ -267,7 +267,7 @@ fn attacked(position: &Position, by: Side, others: u64, pawn_attacks: u64, zone:
     Attacked { once, twice, guards }
 }
 
-/// From where each kind of man attacks a square of the zone; for kings and pawns nothing is said.
+/// From where each kind of piece attacks a square of the zone; for kings and pawns nothing is said.
 fn sees(zone: u64, others: u64) -> [u64; 6] {
     let (diagonal, orthogonal) = (diagonals(zone, others), orthogonals(zone, others));
     [0, knights(zone), diagonal, orthogonal, diagonal | orthogonal, 0]

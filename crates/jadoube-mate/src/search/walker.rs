@@ -1,4 +1,4 @@
-//! Men on their way to where a mate wants them.
+//! Pieces on their way to where a mate wants them.
 //!
 //! It only serves to guess what is near; no answer depends on it.
 
@@ -7,14 +7,14 @@ use jadoube_chess::{Kind, Piece, Side, Square};
 use crate::attacks::{attacks, bit, squares};
 use crate::search::ways::{FAR, Map, Walls};
 
-/// A man, and its moves to each square from where it stands.
+/// A piece, and its moves to each square from where it stands.
 pub(crate) struct Walker {
     pub(crate) piece: Piece,
     /// What it is when it gets there.
     pub(crate) later: Piece,
     pub(crate) at: Square,
     pub(crate) to: Map,
-    /// Moves until it attacks each square, for a man of the mating side.
+    /// Moves until it attacks each square, for a piece of the mating side.
     pub(crate) guards: Map,
 }
 

@@ -1,4 +1,4 @@
-//! How many moves men need to squares if pawns that block each other stay where they are.
+//! How many moves pieces need to squares if pawns that block each other stay where they are.
 //!
 //! It only serves to guess what is near; no answer depends on it.
 
@@ -39,7 +39,7 @@ impl Walls {
         Self { pawns, held }
     }
 
-    /// Where a man cannot go.
+    /// Where a piece cannot go.
     fn shut(&self, piece: Piece) -> u64 {
         match piece.kind {
             Kind::King => self.pawns | self.held[!piece.side],

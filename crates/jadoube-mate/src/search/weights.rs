@@ -26,7 +26,7 @@ pub(crate) struct Weights {
     pub(crate) won_pawn: i32,
     pub(crate) won_minor: i32,
     pub(crate) won_major: i32,
-    /// For a man of the other side that comes nearer to its king: subtracted; farther: added.
+    /// For a piece of the other side that comes nearer to its king: subtracted; farther: added.
     pub(crate) nearer: i32,
     /// For a move of the other side that is not the king's, or a promotion to a lesser piece.
     pub(crate) other: i32,
@@ -38,9 +38,9 @@ pub(crate) struct Weights {
     /// For each queen, and each rook, of the other side.
     pub(crate) queens: i32,
     pub(crate) rooks: i32,
-    /// For each step from where a man of the mating side goes to the king to be mated.
+    /// For each step from where a piece of the mating side goes to the king to be mated.
     pub(crate) approach: i32,
-    /// For a man of the other side put where a pawn can take it.
+    /// For a piece of the other side put where a pawn can take it.
     pub(crate) sacrifice: i32,
 }
 
@@ -200,7 +200,7 @@ pub(crate) const STYLES: [Style; 3] = [
     [CROWD; 3],
 ];
 
-/// For a king shut in by its own men: what counts is where it can step.
+/// For a king shut in by its own pieces: what counts is where it can step.
 const CROWD: Weights = Weights {
     free: 10,
     edge: 0,

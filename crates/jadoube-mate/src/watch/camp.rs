@@ -1,4 +1,4 @@
-//! The men of a side that is to give mate, and how they could help with it.
+//! The pieces of a side that is to give mate, and how they could help with it.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Side, Square};
 
@@ -8,7 +8,7 @@ use crate::watch::ideas::Idea;
 use crate::watch::script::Step;
 use crate::watch::walk::{Ground, Walk, farthest_step};
 
-/// The mating side's man, and what it attacks now as if the king to be mated were not there.
+/// The mating side's piece, and what it attacks now as if the king to be mated were not there.
 #[derive(Clone, Copy)]
 pub(crate) struct Raider {
     pub(crate) walk: Walk,
@@ -28,7 +28,7 @@ const MEN: usize = 16;
 /// Who helps, in how many moves and from where.
 pub(crate) type Helper = (usize, usize, Square);
 
-/// The moves of men that have to go away.
+/// The moves of pieces that have to go away.
 pub(crate) type Away = [Option<Step>; 2];
 
 pub(crate) struct Camp<'a> {
@@ -43,7 +43,7 @@ pub(crate) struct Camp<'a> {
     pub(crate) men: [Raider; MEN],
     pub(crate) len: usize,
     pub(crate) push: Option<Step>,
-    /// What is attacked by one, by two, by three men or more; all pawns count as one.
+    /// What is attacked by one, by two, by three pieces or more; all pawns count as one.
     attacked: [u64; 3],
     /// What the pieces of the side to be mated attack so often, and what its pawns attack.
     pub(crate) guarded: [u64; 3],
@@ -51,7 +51,7 @@ pub(crate) struct Camp<'a> {
 }
 
 impl<'a> Camp<'a> {
-    /// The men as they stand, or after a step of a pawn.
+    /// The pieces as they stand, or after a step of a pawn.
     pub(crate) fn new(position: &'a Position, by: Side, push: Option<Step>) -> Self {
         let board = position.board();
         let moved = |men: u64| push.map_or(men, |step| men & !bit(step.from) | bit(step.to));
@@ -134,7 +134,7 @@ impl<'a> Camp<'a> {
         (0..self.len).filter(move |&helper| helper != idea.checker).filter_map(move |helper| {
             let Raider { walk, seen, reach } = &self.men[helper];
             let kind = walk.piece.kind;
-            // Men of a kind come one after the other.
+            // Pieces of a kind come one after the other.
             if last.0 != kind {
                 last = (kind, guarding(kind, idea.flights));
             }
@@ -154,7 +154,7 @@ impl<'a> Camp<'a> {
         })
     }
 
-    /// A man of the side to be mated that can step on the only open square, after others went away.
+    /// A piece of the side to be mated that can step on the only open square, after others went away.
     pub(crate) fn block(&self, idea: &Idea, away: &Away) -> Option<Step> {
         if !idea.flights.is_power_of_two() || idea.flights & bit(idea.check) != 0 {
             return None;
@@ -172,7 +172,7 @@ impl<'a> Camp<'a> {
         })
     }
 
-    /// What is open after men went away.
+    /// What is open after pieces went away.
     pub(crate) fn after(&self, idea: &Idea, away: &Away) -> Idea {
         let mut idea = *idea;
         let (mut left, mut taken) = (0, 0);
@@ -260,7 +260,7 @@ fn guarded(board: &Board, side: Side, empty: u64) -> [u64; 3] {
     guarded
 }
 
-/// Adds what one more man attacks.
+/// Adds what one more piece attacks.
 const fn count_in([once, twice, thrice]: &mut [u64; 3], seen: u64) {
     *thrice |= *twice & seen;
     *twice |= *once & seen;

@@ -13,7 +13,7 @@ impl Script {
         }
         let steps = &mut self.steps[side];
         let Some(first) = first_of(steps, mv.from()) else { return };
-        // The man may already be where it was to come to later.
+        // The piece may already be where it was to come to later.
         let is_mate = |index: usize| side == by && index + 1 == steps.len();
         let mut at = mv.from();
         for index in first..steps.len() {
@@ -40,7 +40,7 @@ impl Script {
         }
     }
 
-    /// A man is gone from a square, and with it what it was to do.
+    /// A piece is gone from a square, and with it what it was to do.
     fn forget(&mut self, side: Side, by: Side, on: Square) {
         let steps = &mut self.steps[side];
         let mate = steps.last().copied();
@@ -52,26 +52,26 @@ impl Script {
         }
     }
 
-    /// Whether the man that has moved last can go back first, and has nothing else to do.
+    /// Whether the piece that has moved last can go back first, and has nothing else to do.
     pub(crate) fn can_take_back(&self, side: Side, mv: Move) -> bool {
         mv.kind() != Kind::Pawn
             && mv.castling().is_none()
             && first_of(&self.steps[side], mv.to()).is_none()
     }
 
-    /// Lets that man go back first.
+    /// Lets that piece go back first.
     pub(crate) fn take_back(&mut self, side: Side, mv: Move) {
         self.steps[side].insert(0, Step::from(mv).back());
     }
 
-    /// Leaves out the moves by which a man only comes back to where it was.
+    /// Leaves out the moves by which a piece only comes back to where it was.
     pub(crate) fn shorten(&mut self) {
         for (_, steps) in &mut self.steps {
             let mut last = 0;
             while last < steps.len() {
                 let Step { mut from, to, .. } = steps[last];
                 let mut earlier = (0..last).rev();
-                // Back along the way of this man.
+                // Back along the way of this piece.
                 let circle = earlier.find(|&index| {
                     let is_its = steps[index].to == from;
                     if is_its {
@@ -97,13 +97,13 @@ const fn ahead(side: Side) -> i8 {
     }
 }
 
-/// The first move of the man that stands on a square now.
+/// The first move of the piece that stands on a square now.
 fn first_of(steps: &[Step], on: Square) -> Option<usize> {
     let first = steps.iter().position(|step| step.from == on || step.to == on)?;
     (steps[first].from == on).then_some(first)
 }
 
-/// Leaves out what the man on a square does from the `first` move on, until it comes to another.
+/// Leaves out what the piece on a square does from the `first` move on, until it comes to another.
 fn drop_way(steps: &mut Vec<Step>, first: usize, on: Square, until: Option<Square>) {
     let (mut place, mut at, mut is_there) = (0, on, false);
     steps.retain(|step| {
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_script_goes_along_with_the_game() {
         let (mut position, mut script) = (Position::start(), Script::opening(Side::White));
-        // The pawn goes another way, the bishop farther than planned, a man that is not needed
+        // The pawn goes another way, the bishop farther than planned, a piece that is not needed
         // moves, and the queen has to come back.
         for attempt in ["e2e3", "a7a6", "f1d3", "a6a5", "b1c3", "b8c6", "d1e2", "c6b8"] {
             play(&mut position, &mut script, Side::White, attempt);

@@ -12,8 +12,8 @@ pub(crate) struct Idea {
     pub(crate) checker: usize,
     pub(crate) check: Square,
     pub(crate) moves: usize,
-    /// The squares beside the king that are not blocked nor attacked by that man; and of those the
-    /// ones that no other man attacks.
+    /// The squares beside the king that are not blocked nor attacked by that piece; and of those the
+    /// ones that no other piece attacks.
     pub(crate) open: u64,
     pub(crate) flights: u64,
 }

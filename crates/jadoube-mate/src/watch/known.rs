@@ -16,9 +16,9 @@ const LONGEST: usize = 40;
 pub(crate) enum Way {
     /// The line found before, after the way back to where it begins.
     Back,
-    /// What the men were to do in a line found before, put together anew.
+    /// What the pieces were to do in a line found before, put together anew.
     Script,
-    /// A mate drawn from where the men stand.
+    /// A mate drawn from where the pieces stand.
     Raid,
     /// The same after a move.
     RaidAfterMove,

@@ -1,5 +1,5 @@
-//! Mates drawn from where the men stand: one man gives check, the squares beside the king are
-//! blocked or guarded as they are, and one more man may help.
+//! Mates drawn from where the pieces stand: one piece gives check, the squares beside the king are
+//! blocked or guarded as they are, and one more piece may help.
 //!
 //! That is cheap enough to try after any move of a game; what is drawn is then played out.
 
@@ -24,7 +24,7 @@ pub(crate) fn raid_after_a_move(
 ) -> bool {
     let mut moves = position.legal_moves();
     moves.sort_by_key(|&mv| rank(mv));
-    // Each man once.
+    // Each piece once.
     let mut tried = 0;
     moves.retain(|mv| {
         let is_first = tried & bit(mv.from()) == 0;
@@ -143,7 +143,7 @@ impl Camp<'_> {
                     let count = flights.count_ones() as usize;
                     if count <= FLIGHTS {
                         let takers = self.takers(check);
-                        // What the man itself attacks stays shut whatever moves elsewhere.
+                        // What the piece itself attacks stays shut whatever moves elsewhere.
                         let others = (zone & !seen).count_ones() as usize;
                         let cost = cost(moves + count, king_moves) + count + takers + 2 * others;
                         let idea =
@@ -155,7 +155,7 @@ impl Camp<'_> {
         }
     }
 
-    /// How much it costs that men of the side to be mated may take what gives check.
+    /// How much it costs that pieces of the side to be mated may take what gives check.
     const fn takers(&self, check: Square) -> usize {
         let [once, twice, thrice] = self.guarded;
         let place = check.index();
@@ -198,7 +198,7 @@ impl Camp<'_> {
             .any(|helper| self.try_script(idea, &away, Some(helper), None, script, line))
     }
 
-    /// Plays out an idea, with a helper or with a man that blocks what is open.
+    /// Plays out an idea, with a helper or with a piece that blocks what is open.
     fn try_script(
         &self,
         idea: &Idea,
@@ -219,7 +219,7 @@ impl Camp<'_> {
         if let Some((_, _, to)) = helper
             && busy(&own[first..]) & bit(to) != 0
         {
-            // The helper must not be in the way of the man that gives check.
+            // The helper must not be in the way of the piece that gives check.
             let (start, last) = (usize::from(self.push.is_some()), own.len() - 1);
             own[start..last].rotate_left(first - start);
         }
@@ -244,10 +244,10 @@ fn busy(steps: &[Step]) -> u64 {
     })
 }
 
-/// So many squares one man may guard besides the one that gives check.
+/// So many squares one piece may guard besides the one that gives check.
 const FLIGHTS: usize = 2;
 
-/// What a man costs that has to go away, and what a pawn costs besides.
+/// What a piece costs that has to go away, and what a pawn costs besides.
 const TAKER: usize = 2;
 const PAWN: usize = 5;
 

@@ -1,4 +1,4 @@
-//! A way to mate that survives most moves of a game: what each side's men are to do, without saying
+//! A way to mate that survives most moves of a game: what each side's pieces are to do, without saying
 //! when.
 //!
 //! The moves of both sides are put together anew for each position, with waiting moves where a side
@@ -9,7 +9,7 @@ use jadoube_chess::{BySide, Kind, Move, Piece, Position, Side, Square, SquareSet
 
 use crate::attacks::{attacks_of, between, bit, squares};
 
-/// A move that a man is to make.
+/// A move that a piece is to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) kind: Kind,
@@ -40,7 +40,7 @@ impl Step {
     }
 }
 
-/// The moves of both sides, each side's in an order that its men can keep. The mate is the last of
+/// The moves of both sides, each side's in an order that its pieces can keep. The mate is the last of
 /// its side.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Script {
@@ -102,7 +102,7 @@ impl Script {
         other.extend(line.iter().skip(1).step_by(2).map(|&mv| Step::from(mv)));
     }
 
-    /// Whether the men stand in a mate after all moves, as far as a short look tells: what is true
+    /// Whether the pieces stand in a mate after all moves, as far as a short look tells: what is true
     /// is rarely called false, and what is false is often found out at once.
     pub(crate) fn looks_like_mate(&self, position: &Position, by: Side) -> bool {
         let mut board = *position.board();
@@ -193,7 +193,7 @@ impl Script {
         steps.iter().filter(|step| step.kind == Kind::King).fold(0, |way, step| way | bit(step.to))
     }
 
-    /// The next move of the side to move that can be made, of so many; it is brought forward. No man
+    /// The next move of the side to move that can be made, of so many; it is brought forward. No piece
     /// goes to where it attacks the way of the king to be mated.
     fn next_step(
         &mut self,
@@ -204,7 +204,7 @@ impl Script {
     ) -> Option<Move> {
         let steps = &mut self.steps[position.to_move()][done..done + ready];
         for index in 0..ready.min(READY) {
-            // A man makes its moves in their order.
+            // A piece makes its moves in their order.
             let step = steps[index];
             if steps[..index].iter().any(|earlier| earlier.to == step.from) {
                 continue;

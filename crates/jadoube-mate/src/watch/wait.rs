@@ -16,7 +16,7 @@ impl Script {
     ) -> Option<Move> {
         let side = position.to_move();
         if let Some(step) = self.waits[side] {
-            // A man that went away to wait comes back to wait.
+            // A piece that went away to wait comes back to wait.
             let before = line.len().checked_sub(2).map(|before| Step::from(line[before]));
             let step = if before == Some(step) { step.back() } else { step };
             let mv = step.find(position).filter(|mv| mv.captured().is_none());
@@ -72,7 +72,7 @@ impl Script {
 /// Who can best make a move that changes nothing.
 const WAITING: [Kind; 4] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen];
 
-/// A move that captures nothing and gives no check, made by a man and to a square not in use.
+/// A move that captures nothing and gives no check, made by a piece and to a square not in use.
 fn quiet_move(position: &Position, used: u64) -> Option<Move> {
     let side = position.to_move();
     let board = position.board();

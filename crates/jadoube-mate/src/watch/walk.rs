@@ -1,4 +1,4 @@
-//! Where a man comes in a few moves if nothing else moves.
+//! Where a piece comes in a few moves if nothing else moves.
 //!
 //! It only serves to guess what is near; no answer depends on it.
 
@@ -17,7 +17,7 @@ const PIECE: usize = 3;
 /// How many of a pawn's queen.
 const QUEEN: usize = 2;
 
-/// A man and where it comes in so many moves.
+/// A piece and where it comes in so many moves.
 #[derive(Clone, Copy)]
 pub(crate) struct Walk {
     /// What it is when it arrives.
@@ -36,7 +36,7 @@ pub(crate) struct Walk {
 #[derive(Clone, Copy)]
 pub(crate) struct Ground {
     pub(crate) occupied: u64,
-    /// Where the man cannot go, and where it had better not stay on its way.
+    /// Where the piece cannot go, and where it had better not stay on its way.
     pub(crate) shut: u64,
     pub(crate) avoid: u64,
 }
@@ -90,7 +90,7 @@ impl Walk {
         self.steps.max(1)..=self.last
     }
 
-    /// The nearest of some squares, and how many moves away it is; not where the man stands.
+    /// The nearest of some squares, and how many moves away it is; not where the piece stands.
     pub(crate) fn nearest(&self, among: u64) -> Option<(usize, Square)> {
         if among == 0 {
             return None;

@@ -1,10 +1,10 @@
 //! The way back from the position of a game to earlier ones.
 //!
-//! Where a man that is no pawn has gone to an empty square, the position before that arises again
+//! Where a piece that is no pawn has gone to an empty square, the position before that arises again
 //! if it goes back: after a move of the other side that is taken back too, or, if the other side has
 //! answered with such a move, at once. Each way is found among the legal moves, and leads from the
 //! position now to one that has a way itself, so all of it is legal. What arises at its end is the
-//! earlier position, with the same men on the same squares and the same side to move; only rights
+//! earlier position, with the same pieces on the same squares and the same side to move; only rights
 //! to castle and to capture en passant may be gone.
 
 use jadoube_chess::{BySide, Kind, Move, Position, Square};
@@ -101,7 +101,7 @@ fn back(position: &mut Position, mv: Move) -> Option<Move> {
     Some(back)
 }
 
-/// Moves of the side to move to empty squares, not all of them legal; of each man at most two.
+/// Moves of the side to move to empty squares, not all of them legal; of each piece at most two.
 fn waits(position: &Position) -> impl Iterator<Item = Step> {
     const KINDS: [Kind; 5] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::King, Kind::Queen];
     let side = position.to_move();

@@ -1,4 +1,4 @@
-//! All placements of few men, and whether White can still mate in each: the slow, obvious way.
+//! All placements of few pieces, and whether White can still mate in each: the slow, obvious way.
 //!
 //! A position is won for White if it is mate of Black, or if some legal move leads to one that is
 //! won: from the mates, and from what captures and promotions win, it goes backwards move by move.
@@ -13,14 +13,14 @@ use std::str::FromStr;
 use geometry::Geometry;
 use placement::{BLACK, KING, Man, PAWN, Placement};
 
-/// Which men there are besides the kings, the highest number first.
+/// Which pieces there are besides the kings, the highest number first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Ending(Vec<Man>);
 
 const LETTERS: &str = "PNBRQ";
 
 impl Ending {
-    /// Every ending of so many men, the kings among them.
+    /// Every ending of so many pieces, the kings among them.
     pub(crate) fn all(men: usize) -> Vec<Self> {
         let mut endings = vec![Vec::new()];
         for _ in 2..men {
@@ -60,7 +60,7 @@ impl fmt::Display for Ending {
 impl FromStr for Ending {
     type Err = String;
 
-    /// Reads `KBNvKR`: White's men, then Black's.
+    /// Reads `KBNvKR`: White's pieces, then Black's.
     fn from_str(text: &str) -> Result<Self, String> {
         let fault = || format!("`{text}` is no ending; write it like KBNvKR");
         let (white, black) = text.split_once('v').ok_or_else(fault)?;
@@ -161,7 +161,7 @@ impl Tables {
     }
 
     /// Calls `visit` with every legal placement of a table that was made, the side to move (whether
-    /// Black) and whether it is won; placements that only exchange two men alike come once.
+    /// Black) and whether it is won; placements that only exchange two pieces alike come once.
     pub(crate) fn each(&self, ending: &Ending, mut visit: impl FnMut(&Placement, bool, bool)) {
         for (index, value) in self.tables[&number(&ending.0)].iter().enumerate() {
             let (placement, black_to_move) = placement_at(ending, index);
@@ -176,7 +176,7 @@ impl Tables {
     }
 }
 
-/// A number for the men of an ending.
+/// A number for the pieces of an ending.
 fn number(men: &[Man]) -> u16 {
     men.iter().fold(1, |number, &man| number * 16 + u16::from(man))
 }

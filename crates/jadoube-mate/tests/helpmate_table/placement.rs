@@ -1,10 +1,10 @@
-//! Few men on squares, and what they can do: written apart from `jadoube-chess`, to check it too.
+//! Few pieces on squares, and what they can do: written apart from `jadoube-chess`, to check it too.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 
 use super::geometry::{Geometry, step};
 
-/// A man: its kind, and eight more if it is Black's.
+/// A piece: its kind, and eight more if it is Black's.
 pub(crate) type Man = u8;
 
 pub(crate) const PAWN: Man = 0;
@@ -15,7 +15,7 @@ pub(crate) const QUEEN: Man = 4;
 pub(crate) const KING: Man = 5;
 pub(crate) const BLACK: Man = 8;
 
-/// At most five men with their squares, White's king first, Black's king second, then the others
+/// At most five pieces with their squares, White's king first, Black's king second, then the others
 /// by their number downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Placement {
@@ -50,7 +50,7 @@ impl Placement {
         self.squares[..self.count].iter().fold(0, |set, &square| set | 1 << square)
     }
 
-    /// Whether a man of that colour attacks a square.
+    /// Whether a piece of that colour attacks a square.
     fn is_attacked(&self, geometry: &Geometry, to: u8, by_black: bool) -> bool {
         let occupied = self.occupied();
         self.men[..self.count].iter().zip(&self.squares).any(|(&man, &from)| {
@@ -76,7 +76,7 @@ impl Placement {
         self.is_attacked(geometry, self.squares[usize::from(black)], !black)
     }
 
-    /// Whether the men stand on different squares, the pawns where pawns can stand, and the side
+    /// Whether the pieces stand on different squares, the pawns where pawns can stand, and the side
     /// that does not have the move is not in check.
     pub(crate) fn is_legal(&self, geometry: &Geometry, black_to_move: bool) -> bool {
         let pawns_stand = self.men[..self.count]
@@ -129,7 +129,7 @@ impl Placement {
         any
     }
 
-    /// Along a line up to the first man, that one included.
+    /// Along a line up to the first piece, that one included.
     fn line_moves(&self, line: &[u8], mut go: impl FnMut(u8) -> bool) -> bool {
         let occupied = self.occupied();
         for &to in line {
@@ -169,7 +169,7 @@ impl Placement {
             return true;
         }
         [(1, up), (-1, up)].iter().filter_map(|&by| step(from, by)).any(|to| {
-            // A man of one's own is refused when the move is made.
+            // A piece of one's own is refused when the move is made.
             occupied >> to & 1 != 0 && arrive(to, None)
         })
     }
@@ -233,7 +233,7 @@ impl Placement {
         }
     }
 
-    /// The men after one of them has gone somewhere; nothing if that is illegal.
+    /// The pieces after one of them has gone somewhere; nothing if that is illegal.
     fn after(&self, geometry: &Geometry, at: usize, to: u8, becomes: Man) -> Option<Self> {
         let black = self.men[at] >= BLACK;
         let mut after = *self;

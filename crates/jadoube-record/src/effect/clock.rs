@@ -67,7 +67,7 @@ pub enum StartEffect {
     #[word("the game cannot start")]
     #[is(kind = Decision, told = Everyone)]
     CannotStart,
-    /// The men are set up as the regulations want.
+    /// The pieces are set up as the regulations want.
     #[word("the men are set up rightly")]
     #[word(also "the pieces are set up rightly")]
     #[is(kind = Decision, told = Everyone, players = Partly)]

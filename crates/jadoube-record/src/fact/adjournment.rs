@@ -10,7 +10,7 @@ pub enum AdjournmentFact {
     /// The envelope with the sealed move is not there (I.12.1).
     #[word("the envelope is missing")]
     EnvelopeMissing,
-    /// Nobody can say how the men stood (I.12.2).
+    /// Nobody can say how the pieces stood (I.12.2).
     #[word("the adjourned position is unknown")]
     #[tell("fact-adjourned-position-unknown")]
     PositionUnknown,

@@ -57,9 +57,9 @@ impl Scoring {
     /// Reads the points for a win, a draw and a loss, and for a loss by forfeit if it is given.
     fn read_all(text: &str) -> Option<Self> {
         let parts: Option<Vec<u8>> = text.split('-').map(Self::read_points).collect();
-        match parts?.as_slice() {
-            &[win, draw, loss] => Some(Self { win, draw, loss, forfeit: 0 }),
-            &[win, draw, loss, forfeit] => Some(Self { win, draw, loss, forfeit }),
+        match *parts?.as_slice() {
+            [win, draw, loss] => Some(Self { win, draw, loss, forfeit: 0 }),
+            [win, draw, loss, forfeit] => Some(Self { win, draw, loss, forfeit }),
             _ => None,
         }
     }

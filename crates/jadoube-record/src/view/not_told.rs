@@ -30,8 +30,8 @@ fn told(effect: &Effect, of: Look) -> Option<Effect> {
         Players::Partly => return part(effect),
         Players::Nothing => false,
         Players::UnlessHands => of != Look::Hands,
-        Players::UnlessLook => of != Look::Look,
-        Players::UnlessHandsOrLook => of != Look::Hands && of != Look::Look,
+        Players::UnlessLook => of != Look::Glance,
+        Players::UnlessHandsOrLook => of != Look::Hands && of != Look::Glance,
     };
     is_told.then(|| effect.clone())
 }

@@ -46,7 +46,7 @@ pub(crate) struct State {
     pub(crate) at: u64,
     /// The time of the server in milliseconds since 1970 (UTC).
     pub(crate) utc: u64,
-    /// The men as hands have left them, as FEN writes them.
+    /// The pieces as hands have left them, as FEN writes them.
     pub(crate) board: String,
     pub(crate) to_move: Side,
     pub(crate) clocks: Option<GameClocks>,

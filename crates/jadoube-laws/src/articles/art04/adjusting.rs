@@ -164,7 +164,7 @@ fn annulled(game: &Game, on: Square, article: Article) -> Ruling {
     Ruling::new(Effect::TouchAnnulled { left, duty }, article)
 }
 
-/// Somebody who is not the player handles the men for him without the arbiter's consent (4.9) or
+/// Somebody who is not the player handles the pieces for him without the arbiter's consent (4.9) or
 /// presses the clock (6.2.6): nothing that he does binds the player.
 pub(crate) fn not_accepted(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
     if let Event::ClockPressed { .. } = event {
@@ -172,7 +172,7 @@ pub(crate) fn not_accepted(game: &Game, side: Side, event: &Event) -> Vec<Ruling
     }
     let table = game.tables.of(side).after(side, event);
     let ruling = match event {
-        // It matters where the man is put down.
+        // It matters where the piece is put down.
         Event::PieceLifted { .. } => return Vec::new(),
         _ if table.board != *game.now.board() => game.restored_here(),
         _ => Effect::NoEffect,

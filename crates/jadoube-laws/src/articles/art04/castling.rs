@@ -15,7 +15,7 @@ pub(crate) enum Pair {
     Frees { king: Square, rook: Square },
 }
 
-/// Judges king and rook among the own men touched, `own`, of which none before the king can move.
+/// Judges king and rook among the own pieces touched, `own`, of which none before the king can move.
 ///
 /// The king touched first and the rook next is the way to castle. A rook touched later still
 /// makes king and rook (4.4.1), but says nothing about what the player meant (4.4.3).

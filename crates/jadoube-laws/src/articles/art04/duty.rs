@@ -1,4 +1,4 @@
-//! Articles 4.3 to 4.5: what the touched men leave a player.
+//! Articles 4.3 to 4.5: what the touched pieces leave a player.
 
 use jadoube_chess::{Arrangement, Attempt, Kind, Move, Square, Wing};
 use jadoube_lawbook::{Article, art};
@@ -7,7 +7,7 @@ use crate::articles::art04::castling::{self, Pair};
 use crate::articles::guideline_2;
 use crate::{Duty, Game};
 
-/// What the men touched in this order leave the player who has the move, and by which articles.
+/// What the pieces touched in this order leave the player who has the move, and by which articles.
 pub(crate) fn duty_of(
     game: &Game,
     arrangement: &Arrangement,
@@ -62,7 +62,7 @@ impl<'a> Touches<'a> {
         }
     }
 
-    /// Men of both colours (4.3.3): the first own takes the first of the opponent's; if that is
+    /// Pieces of both colours (4.3.3): the first own takes the first of the opponent's; if that is
     /// illegal, the first touched that can be used counts.
     fn of_both_colours(&self, game: &Game, enemy: usize, pair: &Pair) -> (Duty, Vec<Article>) {
         // Castling that was owed before anything of the opponent's was touched stays owed.
@@ -79,7 +79,7 @@ impl<'a> Touches<'a> {
         }
     }
 
-    /// The first touched man that can be moved or taken; if there is none, any legal move (4.5).
+    /// The first touched piece that can be moved or taken; if there is none, any legal move (4.5).
     fn first_usable(&self, basis: &[Article]) -> (Duty, Vec<Article>) {
         let usable = |duty: &Duty| self.leaves_a_move(*duty);
         match self.touched.iter().map(|&square| self.duty_to(square)).find(usable) {

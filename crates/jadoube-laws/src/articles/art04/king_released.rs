@@ -56,7 +56,7 @@ fn has_rook(board: &Board, side: Side, from: Square, wing: Wing) -> bool {
 }
 
 /// Whether this move of the king is the first half of the castling that the player owes; where
-/// the men start from other squares it can look like a move of its own (Guideline II).
+/// the pieces start from other squares it can look like a move of its own (Guideline II).
 pub(crate) fn is_half_of_castling(game: &Game, mv: Move) -> bool {
     let Some(Duty::Castle(wing)) = game.turn.duty else { return false };
     let is_king = mv.kind() == Kind::King && mv.castling().is_none();

@@ -42,7 +42,7 @@ fn promotions(game: &Game, kind: Kind, on: Square) -> Vec<Move> {
     moves
 }
 
-/// A man beside the board was touched: it binds nobody (4.3), and for a promotion it is no choice
+/// A piece beside the board was touched: it binds nobody (4.3), and for a promotion it is no choice
 /// yet (4.4.4).
 pub(crate) fn beside(game: &Game, side: Side) -> Vec<Ruling> {
     let moves = game.moves_left();

@@ -15,7 +15,7 @@ use crate::game::handwork::{self, Handwork};
 use crate::game::table::Table;
 use crate::{Contact, Duty, Effect, Event, Game, Ruling, Standing, Wrong};
 
-/// Men were touched.
+/// Pieces were touched.
 pub(crate) fn touched(game: &Game, side: Side, on: &[Square], contact: Contact) -> Vec<Ruling> {
     if let Some(excused) = art04::adjusting::excused(game, side, contact) {
         return vec![excused];
@@ -33,7 +33,7 @@ pub(crate) fn touched(game: &Game, side: Side, on: &[Square], contact: Contact) 
     rulings
 }
 
-/// The touches that count: men where the last move left them, each once. Of several at once the
+/// The touches that count: pieces where the last move left them, each once. Of several at once the
 /// own count first (4.3.3), and of those the king (4.4.1).
 fn counting(game: &Game, side: Side, on: &[Square]) -> Vec<Square> {
     let table = game.tables.of(side);
@@ -79,11 +79,11 @@ fn duty_after(game: &Game, side: Side, touched: &[Square]) -> Option<Ruling> {
     Some(cite(effect, &basis))
 }
 
-/// A man was taken up, or taken off the board: that is touching it, too.
+/// A piece was taken up, or taken off the board: that is touching it, too.
 pub(crate) fn taken_up(game: &Game, side: Side, event: &Event, from: Square) -> Vec<Ruling> {
     let mut rulings = touched(game, side, &[from], Contact::Deliberate);
     if game.to_move() != side {
-        // It matters what becomes of the man.
+        // It matters what becomes of the piece.
         rulings.clear();
     }
     if let Event::PieceTakenOff { .. } = event {
@@ -92,7 +92,7 @@ pub(crate) fn taken_up(game: &Game, side: Side, event: &Event, from: Square) -> 
     rulings
 }
 
-/// A man was put down on the board, or taken off it: what the men now say about the move.
+/// A piece was put down on the board, or taken off it: what the pieces now say about the move.
 pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
     let table = game.tables.of(side).after(side, event);
     if game.to_move() != side {

@@ -6,7 +6,7 @@ use jadoube_lawbook::art;
 use crate::articles::art07;
 use crate::{Audience, Choice, Duty, Effect, Game, Question, Ruling};
 
-/// A player stopped both clocks (6.11.2), perhaps because men were knocked over (7.4.2).
+/// A player stopped both clocks (6.11.2), perhaps because pieces were knocked over (7.4.2).
 pub(crate) fn stopped(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let mut rulings = vec![Ruling::new(Effect::ClocksStopped, art!("6.11.2"))];
     rulings.extend(art07::displaced::stopped(game, at));

@@ -11,7 +11,7 @@ use crate::game::table::Table;
 use crate::game::turn::Tables;
 use crate::{Choice, Effect, Fact, Game, Question, Ruling, Wrong};
 
-/// Men were knocked over, by a player or by somebody else (7.4.1).
+/// Pieces were knocked over, by a player or by somebody else (7.4.1).
 pub(crate) fn displaced(game: &Game, side: Option<Side>, from: Square) -> Vec<Ruling> {
     let restores = game.rules.provisions().displaced_pieces == DisplacedPieces::DisplacerRestores;
     match side {
@@ -41,7 +41,7 @@ pub(crate) fn stopped(game: &Game, at: u64) -> Vec<Ruling> {
     rulings
 }
 
-/// The arbiter has dealt with the displacer: the men stand as they should, and play goes on.
+/// The arbiter has dealt with the displacer: the pieces stand as they should, and play goes on.
 pub(crate) fn settled(game: &Game) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     if is_displaced(game) {
@@ -51,7 +51,7 @@ pub(crate) fn settled(game: &Game) -> Vec<Ruling> {
     rulings
 }
 
-/// Whether men stand elsewhere than the last move left them, on one board for both.
+/// Whether pieces stand elsewhere than the last move left them, on one board for both.
 fn is_displaced(game: &Game) -> bool {
     match &game.tables {
         Tables::One(table) => table.base != *game.now.board(),
@@ -67,7 +67,7 @@ pub(crate) fn position_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter looks at a man (7.6).
+/// The arbiter looks at a piece (7.6).
 pub(crate) fn man_noticed(game: &Game) -> Vec<Ruling> {
     if is_displaced(game) {
         return vec![Ruling::new(game.restored_here(), art!("7.6"))];
@@ -78,7 +78,7 @@ pub(crate) fn man_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// The last ply that was played on from men that stood elsewhere than the ply before left them.
+/// The last ply that was played on from pieces that stood elsewhere than the ply before left them.
 pub(crate) fn displaced_before(game: &Game) -> Option<usize> {
     let left = |ply: usize| match ply.checked_sub(1) {
         Some(before) => game.line[before].after,
@@ -100,7 +100,7 @@ fn back_to(game: &Game, kept: usize) -> Vec<Ruling> {
     rulings
 }
 
-/// A player who does not have the move handled men.
+/// A player who does not have the move handled pieces.
 pub(crate) fn handled_out_of_turn(game: &Game, side: Side, table: &Table) -> Vec<Ruling> {
     let board = game.now.board();
     // Put back where it stood; or, on a board of his own, still carrying out the opponent's move.

@@ -209,7 +209,7 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
     clauses.into_iter().fold(Ruling::new(effect, article), Ruling::and)
 }
 
-/// The player who pressed without a move has the move again; no man has to be put back (7.5.3).
+/// The player who pressed without a move has the move again; no piece has to be put back (7.5.3).
 pub(crate) fn turn_returned(game: &Game, index: usize) -> Ruling {
     let kept = u32::try_from(index).unwrap_or(u32::MAX);
     let effect = Effect::TurnReturned { kept, standing: game.line[index].before };

@@ -42,7 +42,7 @@ pub(crate) fn at_press(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// A man was released where it may not go. That completes the move only in an edition that knows
+/// A piece was released where it may not go. That completes the move only in an edition that knows
 /// no press; elsewhere the player may still put it right without penalty (7.5.1).
 pub(crate) fn released(game: &Game, side: Side, table: &Table, attempt: Attempt) -> Vec<Ruling> {
     match game.rules.provisions().completion {
@@ -185,7 +185,7 @@ const fn from_of(attempt: Attempt) -> Option<Square> {
     }
 }
 
-/// The clock was pressed and no man moved (7.5.3).
+/// The clock was pressed and no piece moved (7.5.3).
 fn pressed_without_move(game: &Game, side: Side) -> Vec<Ruling> {
     if !game.rules.provisions().press_without_move_is_illegal {
         return vec![Ruling::new(Effect::NoEffect, art!("7.5.3"))];
@@ -204,7 +204,7 @@ fn pressed_without_move(game: &Game, side: Side) -> Vec<Ruling> {
     if game.turn.put_back {
         return Vec::new();
     }
-    // Whoever presses because the opponent knocked men over may have meant to stop the clocks.
+    // Whoever presses because the opponent knocked pieces over may have meant to stop the clocks.
     if game.displaced.as_ref().is_some_and(|displaced| displaced.by == !side) {
         return vec![Ruling::new(Effect::ClocksStopped, art!("6.11.1")), ask_about_press(side)];
     }
@@ -218,7 +218,7 @@ pub(crate) fn ask_about_press(side: Side) -> Ruling {
     Ruling::ask(question, choices, art!("7.5.3"))
 }
 
-/// The same men with the opponent to move.
+/// The same pieces with the opponent to move.
 fn passed(game: &Game) -> Standing {
     let setup = game.played_on().setup();
     Standing::from(handwork::setup_after(&setup, &setup.board))

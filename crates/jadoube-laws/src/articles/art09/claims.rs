@@ -114,7 +114,7 @@ fn times(game: &Game, announced: Option<&Announced>) -> usize {
     position.map_or(0, |position| occurrences(game, &position) + usize::from(announced.is_some()))
 }
 
-/// What keeps positions apart in which the same men stood on the same squares three times.
+/// What keeps positions apart in which the same pieces stood on the same squares three times.
 fn difference(game: &Game, announced: Option<&Announced>) -> Option<Article> {
     let position = in_question(game, announced)?;
     let same_men: Vec<&Position> = standings(game)

@@ -113,12 +113,12 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
     }
 }
 
-/// Whether a player has knocked men over and may be given a penalty for it (7.4.3).
+/// Whether a player has knocked pieces over and may be given a penalty for it (7.4.3).
 fn has_displaced(game: &Game, side: Side) -> bool {
     game.displaced.is_some_and(|displaced| displaced.by == side)
 }
 
-/// The arbiter gave a penalty (12.9), perhaps for men that were knocked over (7.4.3) or a clock that
+/// The arbiter gave a penalty (12.9), perhaps for pieces that were knocked over (7.4.3) or a clock that
 /// was stopped without reason (6.11.4).
 pub(crate) fn penalty(
     game: &Game,

@@ -212,7 +212,7 @@ fn used_ms(game: &Game) -> Option<BySide<i64>> {
     }))
 }
 
-/// The men are set up for the resumption (I.5).
+/// The pieces are set up for the resumption (I.5).
 fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
     if !game.adjournment.adjourned {
         return crate::articles::guideline_2::set_up(game, fen);
