@@ -12,7 +12,7 @@ use crate::device::Device;
 use crate::late;
 use crate::problem::Problem;
 #[cfg(feature = "schema")]
-use crate::schema::Hash;
+use crate::shape::Hash;
 
 /// One act, in the words of the law cases.
 #[derive(Clone, Debug, Deserialize)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::body::whole;
 #[cfg(feature = "schema")]
-use crate::schema::{Name, of_record};
+use crate::shape::{Name, of_record};
 
 /// A competition; with its names and regulations it takes at most 16384 bytes as JSON.
 // It is also the text of its record, which only servers read.

@@ -16,10 +16,10 @@ use crate::body::Body;
 use crate::extract::Path;
 use crate::links::made;
 use crate::problem::Problem;
-#[cfg(feature = "schema")]
-use crate::schema::{Name, of_record};
 use crate::secret::{Secret, random_text};
 use crate::sent::{self, BoardOrProblem, Created, LinkMade, Sent};
+#[cfg(feature = "schema")]
+use crate::shape::{Name, of_record};
 use crate::wall::utc_ms;
 use crate::{LinkRole, bounds, pgn};
 

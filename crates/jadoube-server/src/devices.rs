@@ -15,9 +15,9 @@ use crate::body::Body;
 use crate::doer::{doer, told};
 use crate::extract::Path;
 use crate::problem::Problem;
-#[cfg(feature = "schema")]
-use crate::schema::{DeviceRole, pattern};
 use crate::sent::{self, Devices, Sent};
+#[cfg(feature = "schema")]
+use crate::shape::{DeviceRole, pattern};
 use crate::wall::utc_ms;
 
 /// The most devices of a game that count, and the most that ever did.

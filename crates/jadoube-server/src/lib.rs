@@ -62,6 +62,8 @@ mod seldom;
 mod sent;
 mod serve;
 mod session;
+#[cfg(feature = "schema")]
+mod shape;
 mod shown;
 mod state;
 mod summary;

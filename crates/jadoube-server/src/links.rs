@@ -16,10 +16,10 @@ use crate::extract::Path;
 use crate::link_book::{MADE, REVOKED};
 use crate::link_books::note;
 use crate::problem::Problem;
-#[cfg(feature = "schema")]
-use crate::schema::{Name, pattern};
 use crate::secret::Secret;
 use crate::sent::{Link, LinkMade, Links, Sent};
+#[cfg(feature = "schema")]
+use crate::shape::{Name, pattern};
 use crate::wall::utc_ms;
 use crate::{LinkRole, bounds};
 

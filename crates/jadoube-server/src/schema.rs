@@ -1,36 +1,15 @@
 //! What is made from the types of what is sent and received: the OpenAPI document, and the types of
 //! `web/` in TypeScript. Both are files of the project; `cargo xtask bless --wire` writes them.
 
-pub(crate) mod of_record;
 mod open_paths;
 mod operation;
 mod paths;
-mod text;
 mod tidy;
 mod typescript;
 
 use serde_json::{Map, Value, json};
 
 use self::operation::Paths;
-pub(crate) use self::text::{DeviceRole, Hash, Name};
-
-/// Patterns of text that is sent.
-pub(crate) mod pattern {
-    /// A hash in hexadecimal digits.
-    pub(crate) const HASH: &str = "^[0-9a-f]{64}$";
-    /// The short public name of a link.
-    pub(crate) const SHORT_NAME: &str = "^[0-9a-f]{16}$";
-    /// The name of a device.
-    pub(crate) const DEVICE: &str = "^[A-Za-z0-9._-]{1,64}$";
-    /// A public key in hexadecimal digits.
-    pub(crate) const KEY: &str = "^[0-9a-fA-F]{64}$";
-    /// As whom somebody holds a link.
-    pub(crate) const ROLE: &str = "^(organiser|appeals|white|black|white-assistant|\
-         black-assistant|spectator|arbiter-[1-9][0-9]{0,3})$";
-    /// Who did something.
-    pub(crate) const DOER: &str = "^(creation|unknown|organiser|appeals|white|black|\
-         white-assistant|black-assistant|spectator|arbiter-[1-9][0-9]{0,3})$";
-}
 
 /// The files, each by its path from this package.
 pub fn files() -> [(&'static str, String); 2] {

@@ -21,7 +21,7 @@ const SHOWING: [&str; 5] = [
     "crates/jadoube/src/laws.rs",
     "crates/jadoube/src/laws_page",
     "crates/jadoube-server/src/laws.rs",
-    "crates/jadoube-server/src/shown.rs",
+    "crates/jadoube-server/src/sent/view.rs",
     "crates/jadoube-server/src/offers.rs",
 ];
 

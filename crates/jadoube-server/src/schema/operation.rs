@@ -4,9 +4,9 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use super::of_record::SCHEMAS;
 use super::tidy::tidy;
 use super::{NEEDS_CREATE_KEY, REFUSALS};
+use crate::shape::of_record::SCHEMAS;
 
 /// All paths, and the schemas that they speak of.
 pub(super) struct Paths {

@@ -5,7 +5,6 @@ use std::fmt::Write as _;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::of_record::TYPES;
 use crate::acts::SentAct;
 use crate::announced::Announced;
 use crate::batch::Answer;
@@ -18,6 +17,7 @@ use crate::sent::{
     LawCase, LawContents, LawHits, Links, Offers, OpenLinks, Record, Session, Share, State, Views,
 };
 use crate::session::NewSession;
+use crate::shape::of_record::TYPES;
 
 const BEGINNING: &str = "\
 /**

@@ -9,7 +9,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 use super::{Desk, Each, GameClocks};
 use crate::problem::Problem;
 #[cfg(feature = "schema")]
-use crate::schema::of_record;
+use crate::shape::of_record;
 
 /// A board among many; what the arbiter alone may know is there for him alone.
 #[derive(Clone, Debug, Serialize)]

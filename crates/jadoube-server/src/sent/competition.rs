@@ -10,7 +10,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 use super::{BoardOrProblem, LinkMade};
 use crate::LinkRole;
 #[cfg(feature = "schema")]
-use crate::schema::{of_record, pattern};
+use crate::shape::{of_record, pattern};
 
 /// All about a competition, and its boards as the role may see them.
 #[derive(Debug, Serialize)]

@@ -7,7 +7,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 
 use crate::LinkRole;
 #[cfg(feature = "schema")]
-use crate::schema::{DeviceRole, pattern};
+use crate::shape::{DeviceRole, pattern};
 
 /// A link that was made, with its secret; it is not shown again.
 #[derive(Clone, Debug, Serialize)]

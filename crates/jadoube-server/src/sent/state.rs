@@ -11,7 +11,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 use super::{Desk, Each};
 use crate::LinkRole;
 #[cfg(feature = "schema")]
-use crate::schema::of_record;
+use crate::shape::of_record;
 
 /// How a game stands, as far as a role may know it.
 #[derive(Clone, Debug, Serialize)]

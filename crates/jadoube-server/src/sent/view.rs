@@ -11,7 +11,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 use crate::acts::Done;
 use crate::problem::Problem;
 #[cfg(feature = "schema")]
-use crate::schema::{of_record, pattern};
+use crate::shape::{of_record, pattern};
 
 /// What the clocks show after an entry.
 #[derive(Clone, Copy, Debug, Serialize)]

@@ -180,7 +180,7 @@ export type Board = {
   class: Class;
   /** The time of the server in milliseconds since 1970 (UTC). */
   utc: number;
-  /** The men as hands have left them, as FEN writes them. */
+  /** The pieces as hands have left them, as FEN writes them. */
   board: string;
   to_move: Side;
   clocks: GameClocks | null;
@@ -837,7 +837,7 @@ export type State = {
   at: number;
   /** The time of the server in milliseconds since 1970 (UTC). */
   utc: number;
-  /** The men as hands have left them, as FEN writes them. */
+  /** The pieces as hands have left them, as FEN writes them. */
   board: string;
   to_move: Side;
   clocks: GameClocks | null;

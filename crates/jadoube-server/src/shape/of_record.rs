@@ -10,12 +10,12 @@ use serde_json::{Map, Value};
 use ts_rs::{Config, TS};
 
 /// The schemas by their names; objects in them are closed only where they say so.
-pub(super) static SCHEMAS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
+pub(crate) static SCHEMAS: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     serde_json::from_str(include_str!("of_record.json")).expect("schemas in JSON")
 });
 
 /// The same in TypeScript.
-pub(super) const TYPES: &str = include_str!("of_record.ts");
+pub(crate) const TYPES: &str = include_str!("of_record.ts");
 
 macro_rules! of_record {
     ($($name:ident),*) => {$(
