@@ -73,6 +73,10 @@ impl<'a> Words<'a> {
             Some(after) => after,
             // Where the line ends too early, what comes next says what is missing.
             None if phrase.strip_suffix(' ') == Some(rest) => "",
+            // Most phrases are told from others by their first letter.
+            None if rest.as_bytes().first() != phrase.as_bytes().first() => {
+                return Err(self.miss_literal(phrase));
+            }
             None => strip_loosely(rest, phrase).ok_or_else(|| self.miss_literal(phrase))?,
         };
         let is_letter = |letter: char| letter.is_alphanumeric();
