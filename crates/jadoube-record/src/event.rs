@@ -24,11 +24,11 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::event::clock::{Announcement, Request};
+use crate::place::forms;
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::words::forms;
 use crate::{
     Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ClockPlace, ConductEvent,
-    Contact, DrawGround, Envelope, Handling, Hands, Noticed, Penalty, Pose, PressingHand,
+    Contact, DrawGround, Envelope, Handling, Hands, Noticed, Penalty, Place, Pose, PressingHand,
     QuickplayEvent, Reading, Score, SealingClock, SheetEvent, Topic,
 };
 
@@ -117,13 +117,13 @@ pub enum Event {
     },
     /// A piece was knocked over or off its square.
     #[word("knocks over {from}", to = None)]
-    #[word("knocks {from} to {to}")]
+    #[word("knocks {from} {to:went}")]
     #[is(by = Anybody, told = Everyone, seen = Hands)]
     PieceDisplaced {
         /// Where it had stood.
         from: Square,
-        /// Where it stands now, if on another square.
-        to: Option<Square>,
+        /// Where it is now; if that is not said it lies where it stood.
+        to: Option<Place>,
     },
     /// A displaced piece was put on the board again.
     #[word("puts back {from}", on = from)]
