@@ -3,11 +3,12 @@
 use std::fmt;
 
 use jadoube_chess::Side;
+use jadoube_lawbook::{Argument, Message};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::ParseWordsError;
-use crate::words::forms;
+use crate::words::{Told, forms};
 
 /// Who did something at the board.
 ///
@@ -67,6 +68,26 @@ impl Actor {
         ActorCode(self)
     }
 
+    /// Who it is, in no language yet.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Player(Side::White) => Message::new("actor-white"),
+            Self::Player(Side::Black) => Message::new("actor-black"),
+            Self::AssistantOf(side) => {
+                Message::new("actor-assistant").with("side", Argument::side(side))
+            }
+            Self::Arbiter(1) => Message::new("actor-arbiter"),
+            Self::Arbiter(number) => {
+                let number = Argument::Number(i64::from(number));
+                Message::new("actor-arbiter-number").with("number", number)
+            }
+            Self::Organiser => Message::new("actor-organiser"),
+            Self::AppealsCommittee => Message::new("actor-appeals"),
+            Self::Clock => Message::new("actor-clock"),
+            Self::Bystander => Message::new("actor-bystander"),
+        }
+    }
+
     /// The actor with this code.
     ///
     /// ```
@@ -110,6 +131,12 @@ impl fmt::Display for ActorCode {
             Actor::Clock => f.write_str("clock"),
             Actor::Bystander => f.write_str("bystander"),
         }
+    }
+}
+
+impl Told for Actor {
+    fn argument(&self) -> Argument {
+        self.message().argument()
     }
 }
 

@@ -15,12 +15,15 @@ use crate::{Actor, ParseWordsError};
 /// fell over; this says where the wood is.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "place")]
 pub enum Place {
     /// It lies at a square.
     #[word("lying at {0}")]
+    #[tell(square = it)]
     Lying(Square),
     /// It stands on a square, but not in its middle.
     #[word("askew on {0}")]
+    #[tell(square = it)]
     Shifted(Square),
     /// It stands between two squares, so that nobody can say on which.
     #[word("between {one} and {other}")]
@@ -32,6 +35,7 @@ pub enum Place {
     },
     /// Somebody holds it.
     #[word("in the hand of {0}")]
+    #[tell(who = it)]
     InHand(Actor),
     /// It was captured or otherwise taken off the board.
     #[word("off the board")]
@@ -41,6 +45,7 @@ pub enum Place {
     Beside,
     /// It stands on a square. A captured piece may still stand there with the piece that captured it.
     #[word("{0}")]
+    #[tell(square = it)]
     #[serde(untagged)]
     On(Square),
 }
@@ -65,8 +70,8 @@ pub(crate) mod forms {
 
         use jadoube_chess::Square;
 
-        use crate::Place;
         use crate::words::{Longest, Read, Readable, Words};
+        use crate::{Actor, Place};
 
         pub(crate) fn write(place: &Place, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             match place {
@@ -116,6 +121,7 @@ pub(crate) mod forms {
                 Place::Between { one, other },
                 Place::TakenOff,
                 Place::Beside,
+                Place::InHand(Actor::Bystander),
             ]
         }
     }
