@@ -40,9 +40,9 @@ fn an_unreadable_row_hides_no_other_game() {
     let (code, out, error) = run(&["verify", "--store", store]);
     assert_eq!((code, out.lines().last()), (1, Some("1 right, 4 broken")), "{out}{error}");
     for (key, why) in [
-        (salt, "entry 2 cannot be read: its salt: `grain` is no hash"),
+        (salt, "entry 2 cannot be read: its salt: `grain` is not a hash"),
         (text, "entry 2 cannot be read: "),
-        (number, "entry 2 is missing: 3 stands in its place"),
+        (number, "entry 2 is missing: found entry 3 in its place"),
         (how, "its beginning: "),
     ] {
         assert!(out.contains(&format!("{key}\tbroken\t{why}")), "{why}: {out}");

@@ -41,7 +41,7 @@ fn what_was_acknowledged_survives_a_kill() {
     let (code, out, _) =
         run(&["verify", "--store", store, "--game", game, "--head", &"0".repeat(64)]);
     assert_eq!(code, 1);
-    assert!(out.contains("cut off or written anew"), "{out}");
+    assert!(out.contains("cut off or rewritten"), "{out}");
 
     let (code, page, error) = run(&["transcript", "--store", store, game]);
     assert_eq!(code, 0, "{error}");
