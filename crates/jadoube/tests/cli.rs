@@ -243,7 +243,7 @@ fn a_language_that_is_not_certain_can_be_given() {
             error.starts_with("standard input: game 2: the language is not certain"),
             "{error}"
         );
-        assert!(error.ends_with("give the right one with --from\n"), "{error}");
+        assert!(error.ends_with("choose the right one with --from\n"), "{error}");
     }
     let slovak = run_with(&["announce", "--lang", "en", "--from", "sk", "-"], game);
     assert_eq!(slovak, (0, "1. bishop f three e two\n\n".into(), String::new()));
