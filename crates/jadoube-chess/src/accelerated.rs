@@ -1,4 +1,4 @@
-//! The choice between the two ways of [`crate::sliders`], made once a call from outside.
+//! The choice between the two ways of [`crate::sliders`], made once for each call from outside.
 
 use crate::mover::{Black, Mover, White};
 use crate::node::Node;
@@ -106,7 +106,7 @@ mod x86 {
     }
 
     // Every function of the recursion carries the features: on the entry alone the instructions
-    // would stay calls.
+    // would remain calls.
     macro_rules! stamped {
         ($(fn $name:ident($($argument:ident: $kind:ty),*) -> u64 = $body:ident;)*) => {
             $(
@@ -135,10 +135,10 @@ mod x86 {
         crate::find::origins::<Pext>(position, kind, to, among)
     }
 
-    /// Call only where [`has_fast_pext`] says so.
+    /// Call only if [`has_fast_pext`] returned true.
     #[inline]
     pub(super) fn origins(position: &Position, kind: Kind, to: Square, among: u64) -> u64 {
-        // SAFETY: the caller asked `has_fast_pext`.
+        // SAFETY: the caller checked `has_fast_pext`.
         unsafe { origins_stamped(position, kind, to, among) }
     }
 
@@ -147,16 +147,16 @@ mod x86 {
         crate::find::find_castling::<Pext>(position, wing)
     }
 
-    /// Call only where [`has_fast_pext`] says so.
+    /// Call only if [`has_fast_pext`] returned true.
     #[inline]
     pub(super) fn find_castling(position: &Position, wing: Wing) -> Option<Move> {
-        // SAFETY: the caller asked `has_fast_pext`.
+        // SAFETY: the caller checked `has_fast_pext`.
         unsafe { find_castling_stamped(position, wing) }
     }
 
-    /// Call only where [`has_fast_pext`] says so.
+    /// Call only if [`has_fast_pext`] returned true.
     pub(super) fn generate<S: Sink>(node: &Node, side: Side, passed: u64, sink: &mut S) {
-        // SAFETY: the caller asked `has_fast_pext`.
+        // SAFETY: the caller checked `has_fast_pext`.
         unsafe {
             match side {
                 Side::White => generate_stamped::<White, S>(node, passed, sink),
@@ -165,7 +165,7 @@ mod x86 {
         }
     }
 
-    // SAFETY of all four: `Pext` is used only where `has_fast_pext` said so.
+    // SAFETY of all four: `Pext` is used only if `has_fast_pext` returned true.
     impl Walk for Pext {
         #[inline(always)]
         fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64 {
@@ -198,7 +198,7 @@ mod tests {
     use super::Portable;
     use crate::{Position, Setup, perft};
 
-    /// Both ways count alike, where this processor has two.
+    /// Both ways give the same counts, if this processor has two.
     #[test]
     fn fast_and_portable_counts_agree() {
         for (fen, depth) in [

@@ -5,7 +5,7 @@ use crate::{
     Square, SquareSet,
 };
 
-/// What stands on the board in a game: a legal position, or what an illegal move left behind.
+/// The board in a game: a legal position, or what an illegal move left behind.
 ///
 /// ```
 /// use jadoube_chess::{Arrangement, Setup};
@@ -22,7 +22,7 @@ use crate::{
 pub enum Arrangement {
     /// A legal position.
     Position(Position),
-    /// An illegal position on which play can go on.
+    /// An illegal position from which play can go on.
     Irregular(Irregular),
 }
 
@@ -43,7 +43,7 @@ impl Arrangement {
         }
     }
 
-    /// The setup that this arrangement is.
+    /// The setup of this arrangement.
     pub const fn setup(&self) -> Setup {
         match self {
             Self::Position(position) => position.setup(),
@@ -51,7 +51,7 @@ impl Arrangement {
         }
     }
 
-    /// The legal move that an attempt is, or the reason why it is none.
+    /// Checks an attempt: returns the legal move that it is, or the reason why it is not one.
     pub fn check(&self, attempt: Attempt) -> Result<Move, Illegality> {
         match self {
             Self::Position(position) => position.check(attempt),
@@ -75,7 +75,7 @@ impl Arrangement {
         king.is_some_and(|king| self.board().is_attacked(king, !side))
     }
 
-    /// Checkmate or stalemate, if the side that has the move has no legal one.
+    /// Checkmate or stalemate, if the side that has the move has no legal move.
     pub fn ending(&self) -> Option<Ending> {
         match self {
             Self::Position(position) => position.ending(),
@@ -83,7 +83,7 @@ impl Arrangement {
         }
     }
 
-    /// What stands on the board after a move of this arrangement.
+    /// The arrangement after a move.
     #[must_use]
     pub fn play(&self, mv: Move) -> Self {
         match self {
@@ -94,11 +94,11 @@ impl Arrangement {
 }
 
 impl Irregular {
-    /// What stands on the board after a move of this arrangement: a legal position, if nothing
-    /// irregular is left, or another such arrangement.
+    /// The arrangement after a move: a legal position if nothing irregular is left, otherwise
+    /// another irregular one.
     ///
-    /// A [`Move`] belongs to the arrangement that gave it; played elsewhere the result has no
-    /// meaning.
+    /// A [`Move`] belongs to the arrangement that gave it; played elsewhere the result is
+    /// meaningless.
     #[must_use]
     pub fn play(&self, mv: Move) -> Arrangement {
         let setup = after(&self.setup(), mv);
@@ -155,8 +155,8 @@ impl From<Position> for Arrangement {
 impl TryFrom<Setup> for Arrangement {
     type Error = Flaws;
 
-    /// A position if nothing in the setup offends the rules of the moves, reachable or not;
-    /// otherwise irregular, if play can go on at all.
+    /// Gives a position if nothing in the setup offends the rules of the moves, reachable or not;
+    /// otherwise an irregular arrangement, if play can go on at all.
     fn try_from(setup: Setup) -> Result<Self, Flaws> {
         match Position::allowing_unreachable(setup) {
             Ok((position, _)) => Ok(Self::Position(position)),

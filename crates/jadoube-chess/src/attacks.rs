@@ -1,12 +1,12 @@
-//! Who attacks what, as 3.1.2 and 3.1.3 define it: a pinned piece attacks all the same.
+//! Which pieces attack which squares, as 3.1.2 and 3.1.3 define it: even a pinned piece attacks.
 
 use crate::lines::{KING, KNIGHT, PAWN};
 use crate::sliders::{Portable, Sliders};
 use crate::{Board, Kind, Piece, Side, Square, SquareSet};
 
 impl Piece {
-    /// The squares that this piece would attack from `square` if just the `occupied` squares were
-    /// occupied.
+    /// The squares that this piece would attack from `square` if exactly the `occupied` squares
+    /// were occupied.
     ///
     /// ```
     /// use jadoube_chess::{Kind, Piece, Side, Square, SquareSet};
@@ -46,10 +46,10 @@ impl Board {
         piece.attacks(square, self.occupied())
     }
 
-    /// The squares that the piece on `square` attacks; none if there is no piece.
+    /// The squares that the piece on `square` attacks; empty if there is no piece.
     ///
-    /// A square on which an own piece stands counts as attacked: a piece put there would be
-    /// recaptured. A pinned piece attacks as any other.
+    /// A square occupied by a piece of the same side counts as attacked: a piece captured there
+    /// would be recaptured. A pinned piece attacks like any other.
     ///
     /// Law: 3.1.2, 3.1.3
     pub fn attacks_from(&self, square: Square) -> SquareSet {
@@ -63,7 +63,8 @@ impl Board {
         SquareSet::from_bits(self.attackers(square, by, self.occupied().bits()))
     }
 
-    /// The pieces of `by` that would attack `square` if just the `occupied` squares were.
+    /// The pieces of `by` that would attack `square` if exactly the `occupied` squares were
+    /// occupied.
     pub(crate) fn attackers(&self, square: Square, by: Side, occupied: u64) -> u64 {
         let found = PAWN[!by][square.index()] & self.pawns
             | KNIGHT[square.index()] & self.knights

@@ -5,7 +5,7 @@ use crate::{Kind, Square, Wing};
 /// What a hand did, or is about to do, on the board; legal or not.
 ///
 /// Castling may be attempted by moving the king two squares, by moving the king onto the rook, or
-/// by its name; only the last is free of doubt in Chess960, where the king may go one square or
+/// by its name; only the last is unambiguous in Chess960, where the king may move one square or
 /// none.
 ///
 /// ```
@@ -18,26 +18,26 @@ use crate::{Kind, Square, Wing};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Attempt {
-    /// A piece taken from one square to another.
+    /// A piece moved from one square to another.
     Move {
-        /// Where the piece was taken up.
+        /// The square from which the piece was taken.
         from: Square,
-        /// Where it was put down.
+        /// The square on which it was put.
         to: Square,
-        /// What a pawn was replaced by.
+        /// The kind of piece that replaced a pawn.
         promotion: Option<Kind>,
     },
-    /// Castling to that wing.
+    /// Castling on that wing.
     Castling(Wing),
 }
 
 impl Attempt {
-    /// A piece taken from one square to another.
+    /// A piece moved from one square to another.
     pub const fn new(from: Square, to: Square) -> Self {
         Self::Move { from, to, promotion: None }
     }
 
-    /// The same with the pawn replaced by `kind`; castling stays castling.
+    /// This attempt with the pawn replaced by `kind`; castling is left as it is.
     #[must_use]
     pub const fn promoting(self, kind: Kind) -> Self {
         match self {

@@ -2,9 +2,9 @@ use std::fmt;
 
 use crate::{BySide, File, Kind, Piece, Rank, Side, Square, SquareSet};
 
-/// Which piece stands where; no move, no rights, no history.
+/// The pieces and their squares: no side to move, no rights, no history.
 ///
-/// A square holds at most one piece; nothing else is asked of the arrangement.
+/// A square holds at most one piece; nothing else is required of the arrangement.
 ///
 /// ```
 /// use jadoube_chess::{Board, Kind, Piece, Side, Square};
@@ -14,8 +14,8 @@ use crate::{BySide, File, Kind, Piece, Rank, Side, Square, SquareSet};
 /// assert_eq!(board.piece_at(Square::A1), Some(rook));
 /// assert_eq!(board.of(Side::White, Kind::Rook).to_string(), "a1");
 /// ```
-// Bishops and queens share one set, rooks and queens another, because whatever asks for lines
-// wants the queen in both; a queen stands in both sets.
+// Bishops and queens share one set, rooks and queens another, because code that asks for lines
+// wants the queen in both; a queen is in both sets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(C)]
 pub struct Board {
@@ -28,7 +28,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board without a piece.
+    /// A board without pieces.
     pub const fn empty() -> Self {
         Self {
             sides: BySide::new(0, 0),
@@ -71,7 +71,7 @@ impl Board {
         }
     }
 
-    /// Puts a piece on a square, in place of what stood there.
+    /// Puts a piece on a square, replacing whatever stood there.
     pub const fn put(&mut self, piece: Piece, square: Square) {
         self.remove(square);
         let bit = square.bit();
@@ -89,7 +89,7 @@ impl Board {
         }
     }
 
-    /// Takes what stands on a square off the board.
+    /// Removes and returns the piece on a square.
     pub const fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square);
         let others = !square.bit();
@@ -103,7 +103,7 @@ impl Board {
         piece
     }
 
-    /// The squares on which a piece stands.
+    /// The occupied squares.
     pub const fn occupied(&self) -> SquareSet {
         SquareSet::from_bits(self.sides.white | self.sides.black)
     }
@@ -135,7 +135,7 @@ impl Board {
         self.of(side, Kind::King).only()
     }
 
-    /// The pieces with their squares, from a1 to h8.
+    /// The pieces and their squares, from a1 to h8.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
         let board = *self;
         self.occupied()
@@ -145,7 +145,7 @@ impl Board {
 }
 
 impl fmt::Display for Board {
-    /// Draws the board as White sees it, a line a rank, with FEN letters and dots.
+    /// Draws the board as White sees it, one line per rank, with FEN letters and dots.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in Rank::ALL.into_iter().rev() {
             for file in File::ALL {

@@ -23,19 +23,19 @@ use crate::Side;
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(C)]
 pub struct BySide<T> {
-    /// White's.
+    /// White's value.
     pub white: T,
-    /// Black's.
+    /// Black's value.
     pub black: T,
 }
 
 impl<T> BySide<T> {
-    /// White's value and Black's.
+    /// Makes a pair of White's and Black's values.
     pub const fn new(white: T, black: T) -> Self {
         Self { white, black }
     }
 
-    /// The same value for both.
+    /// Gives both sides the same value.
     pub fn both(value: T) -> Self
     where
         T: Clone,
@@ -43,12 +43,12 @@ impl<T> BySide<T> {
         Self { white: value.clone(), black: value }
     }
 
-    /// What `value` gives for each side; White is asked first.
+    /// Calls `value` for each side, White first.
     pub fn from_fn(mut value: impl FnMut(Side) -> T) -> Self {
         Self { white: value(Side::White), black: value(Side::Black) }
     }
 
-    /// The value of `side`, as indexing gives it, in a `const fn` too.
+    /// The value of `side`, like indexing, but also in a `const fn`.
     pub const fn of(&self, side: Side) -> &T {
         match side {
             Side::White => &self.white,
@@ -56,7 +56,7 @@ impl<T> BySide<T> {
         }
     }
 
-    /// The value of `side`, to be changed.
+    /// The value of `side`, mutably.
     pub const fn of_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::White => &mut self.white,
@@ -64,22 +64,22 @@ impl<T> BySide<T> {
         }
     }
 
-    /// What `change` makes of each value, White's first.
+    /// Applies `change` to each value, White's first.
     pub fn map<U>(self, mut change: impl FnMut(T) -> U) -> BySide<U> {
         BySide { white: change(self.white), black: change(self.black) }
     }
 
-    /// White's value for Black and Black's for White.
+    /// Exchanges the values of the two sides.
     pub fn swapped(self) -> Self {
         Self { white: self.black, black: self.white }
     }
 
-    /// Both sides with their values, White first.
+    /// Iterates over both sides and their values, White first.
     pub fn iter(&self) -> array::IntoIter<(Side, &T), 2> {
         [(Side::White, &self.white), (Side::Black, &self.black)].into_iter()
     }
 
-    /// Both sides with their values to be changed, White first.
+    /// Iterates over both sides and their values mutably, White first.
     pub fn iter_mut(&mut self) -> array::IntoIter<(Side, &mut T), 2> {
         [(Side::White, &mut self.white), (Side::Black, &mut self.black)].into_iter()
     }
@@ -128,14 +128,16 @@ impl<'a, T> IntoIterator for &'a mut BySide<T> {
     }
 }
 
-/// `[white, black]`: short where whole games are printed, and the text by which kept ones are compared.
+/// `[white, black]`: short in printouts of whole games, and stored printouts are compared by this
+/// text.
 impl<T: fmt::Debug> fmt::Debug for BySide<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         [&self.white, &self.black].fmt(f)
     }
 }
 
-/// An array of two, White's value first: stored records hold such arrays, so the form must stay.
+/// An array of two, White's value first: stored records hold such arrays, so the form must not
+/// change.
 #[cfg(feature = "serde")]
 impl<T: serde::Serialize> serde::Serialize for BySide<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

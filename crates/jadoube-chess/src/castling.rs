@@ -4,7 +4,7 @@ use crate::{File, Side, Square};
 
 /// One of the two ways to castle, by the side of the board on which the rook stands.
 ///
-/// The final squares are those of ordinary chess whatever the starting position: king on the
+/// The final squares are those of ordinary chess, whatever the starting position: king on the
 /// g-file and rook on the f-file, or king on the c-file and rook on the d-file.
 ///
 /// Law: 3.8.2, II.3.2.6
@@ -39,7 +39,7 @@ impl Wing {
         }
     }
 
-    /// On which wing a rook stands, seen from the king.
+    /// The wing on which a rook stands, seen from the king.
     pub(crate) const fn of_rook(king: Square, rook: Square) -> Self {
         if rook.index() > king.index() { Self::KingSide } else { Self::QueenSide }
     }
@@ -72,14 +72,14 @@ impl Side {
     }
 }
 
-/// What castling with one rook asks of the squares.
+/// What castling with one rook requires of the squares.
 #[derive(Clone, Copy)]
 pub(crate) struct CastlingPath {
     /// The rook's square as a set.
     pub(crate) rook: u64,
-    /// Must hold nothing but the castling king and rook.
+    /// The squares that must hold nothing but the castling king and rook.
     pub(crate) vacant: u64,
-    /// Crossed or reached by the king.
+    /// The squares that the king crosses or reaches.
     pub(crate) crossed: u64,
 }
 
@@ -88,7 +88,7 @@ impl CastlingPath {
     pub(crate) const NONE: Self = Self { rook: 0, vacant: 0, crossed: 0 };
 }
 
-/// The path of the king on `king` and the one rook of the set `rook`, if there is one.
+/// The castling path for the king on `king` and the single rook of the set `rook`, if there is one.
 ///
 /// Law: 3.8.2, II.3.2.6, II.3.2.7
 #[inline(always)]
@@ -101,8 +101,8 @@ pub(crate) fn castling_path(king: Square, rook: u64) -> CastlingPath {
     CastlingPath { rook, vacant: u64::from(vacant) << shift, crossed: u64::from(crossed) << shift }
 }
 
-/// The squares that must be vacant and those the king crosses or reaches, as bits of one rank; by
-/// file of the king, then of the rook.
+/// The squares that must be vacant and those that the king crosses or reaches, as bits of one rank;
+/// by file of the king, then of the rook.
 static PATHS: [[(u8, u8); 8]; 8] = {
     let mut table = [[(0, 0); 8]; 8];
     let mut king = 0;

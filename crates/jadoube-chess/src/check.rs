@@ -1,4 +1,4 @@
-//! Whether an attempt is a legal move, asked as the Laws read.
+//! Whether an attempt is a legal move, checked in the order of the Laws.
 
 use crate::lines::{BETWEEN, DIAGONALS, KING, KNIGHT, ORTHOGONALS};
 use crate::moves::Manner;
@@ -8,11 +8,12 @@ use crate::{
 };
 
 impl Position {
-    /// The legal move that an attempt is, or the reason why it is none.
+    /// Checks an attempt: returns the legal move that it is, or the reason why it is not one.
     ///
     /// Castling is attempted by its name, by moving the king onto the rook, or by moving it two
-    /// squares or more along its first rank to where castling leads it. A king that goes one square
-    /// to a square without an own rook makes a king move, also where castling would lead it there.
+    /// squares or more along its first rank to where castling takes it. A king that moves one
+    /// square to a square without a rook of its own makes a king move, even if castling would take
+    /// it there.
     ///
     /// ```
     /// use jadoube_chess::{Attempt, Illegality, Position, Square};
@@ -26,13 +27,13 @@ impl Position {
     ///
     /// Law: 3.10.1, 3.10.2
     pub fn check(&self, attempt: Attempt) -> Result<Move, Illegality> {
-        // A legal move shows that the game is not over, so only a refusal has to ask.
+        // A legal move shows that the game is not over, so only a refusal has to check that.
         self.situation()
             .check(attempt)
             .map_err(|illegality| self.ending().map_or(illegality, Illegality::GameOver))
     }
 
-    /// Checkmate or stalemate, if the side that has the move has no legal one.
+    /// Checkmate or stalemate, if the side that has the move has no legal move.
     ///
     /// Law: 5.1.1, 5.2.1
     pub fn ending(&self) -> Option<Ending> {
@@ -55,26 +56,27 @@ impl Position {
     }
 }
 
-/// All that the legality of a move depends on; positions and irregular arrangements have it alike.
+/// Everything that the legality of a move depends on, for positions and irregular arrangements
+/// alike.
 pub(crate) struct Situation<'a> {
     pub(crate) board: &'a Board,
     /// The side that moves. It has exactly one king.
     pub(crate) us: Side,
-    /// The rooks that keep a castling right, each on the first rank with its king.
+    /// The rooks with a castling right, each on the first rank with its king.
     pub(crate) castling: u64,
-    /// The square passed over by the last move; the pawn that passed it stands in front of it.
+    /// The square passed over by the last move; the pawn that passed it is in front of it.
     pub(crate) passed: Option<Square>,
 }
 
 impl Situation<'_> {
-    /// The legal move that an attempt is; the reason given does not ask whether the game is over.
+    /// Checks an attempt; the reason given does not consider whether the game is over.
     pub(crate) fn check(&self, attempt: Attempt) -> Result<Move, Illegality> {
         let mv = self.movement(attempt)?;
         self.keep_king_safe(mv)?;
         Ok(mv)
     }
 
-    /// The move that an attempt is by the movement of the pieces alone.
+    /// Checks an attempt by the movement of the pieces alone.
     ///
     /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7.1, 3.7.2, 3.7.3, 3.8.1, 3.8.2
     pub(crate) fn movement(&self, attempt: Attempt) -> Result<Move, Illegality> {
@@ -113,7 +115,7 @@ impl Situation<'_> {
         }
     }
 
-    /// The move of a piece that is not a pawn and does not castle.
+    /// Checks the move of a piece that is not a pawn and does not castle.
     ///
     /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.8.1
     fn piece_movement(
@@ -135,7 +137,7 @@ impl Situation<'_> {
         if lines & to.bit() == 0 {
             return Err(Illegality::NotHowItMoves { piece, to });
         }
-        // A knight's two squares share no line, so nothing is between them.
+        // The two squares of a knight's move are not on one line, so nothing is between them.
         let between = BETWEEN[from.index()][to.index()] & self.occupied();
         if let Some(by) = self.nearest(from, between) {
             return Err(Illegality::PathBlocked { kind, by });
@@ -144,7 +146,7 @@ impl Situation<'_> {
         Ok(Move { kind, from, to, captured, manner: Manner::Plain })
     }
 
-    /// Refuses a square held by an own piece.
+    /// Refuses a square occupied by a piece of the same side.
     ///
     /// Law: 3.1
     pub(crate) fn not_onto_own(&self, target: Option<Placed>) -> Result<(), Illegality> {
@@ -154,7 +156,7 @@ impl Situation<'_> {
         }
     }
 
-    /// Makes the move in thought and looks whether the own king stands in check.
+    /// Tries the move and checks whether the mover's own king is in check afterwards.
     ///
     /// Law: 3.9.2
     pub(crate) fn keep_king_safe(&self, mv: Move) -> Result<(), Illegality> {
@@ -204,7 +206,7 @@ impl Situation<'_> {
     }
 }
 
-/// The square of a set to which a king on `from` would have the shortest way.
+/// The square of a set that is nearest for a king on `from`.
 pub(crate) fn nearest(from: Square, squares: SquareSet) -> Option<Square> {
     squares.into_iter().min_by_key(|square| {
         let files = square.file() as i8 - from.file() as i8;

@@ -1,4 +1,4 @@
-//! Whether castling is a legal move, as 3.8.2 and the guideline on Chess960 read.
+//! Whether castling is a legal move, by 3.8.2 and the guideline on Chess960.
 
 use crate::check::{Situation, nearest};
 use crate::lines::BETWEEN;
@@ -6,7 +6,7 @@ use crate::moves::Manner;
 use crate::{File, Illegality, Kind, Move, Piece, Placed, Square, SquareSet, Wing};
 
 impl Situation<'_> {
-    /// The wing and the rook, if moving a piece like this means to castle.
+    /// The wing and the rook, if moving a piece like this means castling.
     ///
     /// Law: 3.8.2, II.3.2
     pub(crate) fn castling_meant(
@@ -23,7 +23,7 @@ impl Situation<'_> {
         let wing = Wing::of_rook(from, to);
         if self.board.piece_at(to) == Some(Piece { side: self.us, kind: Kind::Rook }) {
             // A king put on the rook beside it, when that rook may not castle, is just a king on a
-            // square of its own side.
+            // square occupied by its own side.
             return (steps > 1 || self.castling & to.bit() != 0).then_some((wing, to));
         }
         if steps < 2 || to.file() != wing.king_file() {
@@ -39,7 +39,7 @@ impl Situation<'_> {
         }
     }
 
-    /// Castling by its name.
+    /// Checks castling by its name.
     pub(crate) fn castling_to(&self, wing: Wing) -> Result<Move, Illegality> {
         match self.castling_rook(wing) {
             Some(rook) => self.castling_with(wing, rook),
@@ -47,7 +47,7 @@ impl Situation<'_> {
         }
     }
 
-    /// The rook with which the right to castle to a wing is kept.
+    /// The rook with which the right to castle on a wing exists.
     ///
     /// Law: 3.8.2.1
     pub(crate) fn castling_rook(&self, wing: Wing) -> Option<Square> {
@@ -56,7 +56,7 @@ impl Situation<'_> {
         rooks.into_iter().find(|&rook| Wing::of_rook(king, rook) == wing)
     }
 
-    /// Castling with the rook on a square, if the right is there and nothing prevents it.
+    /// Checks castling with the rook on a square: whether there is a right and nothing prevents it.
     ///
     /// Law: 3.8.2, 3.8.2.1, 3.8.2.2, II.3.2.7
     pub(crate) fn castling_with(&self, wing: Wing, rook: Square) -> Result<Move, Illegality> {
@@ -80,7 +80,7 @@ impl Situation<'_> {
         if let Some(by) = self.attacker_of(king_to) {
             return Err(Illegality::CastlingIntoAttack { wing, on: king_to, by });
         }
-        // The king's way and the rook's way together cover what is between the two.
+        // The king's way and the rook's way together cover everything between the two.
         let needed = BETWEEN[king.index()][king_to.index()]
             | BETWEEN[rook.index()][rook_to.index()]
             | king_to.bit()
@@ -93,7 +93,7 @@ impl Situation<'_> {
         Ok(Move { kind: Kind::King, from: king, to: king_to, captured: None, manner })
     }
 
-    /// The first opponent's piece that attacks a square.
+    /// The first of the opponent's pieces that attacks a square.
     fn attacker_of(&self, square: Square) -> Option<Placed> {
         self.first(self.board.attackers(square, !self.us, self.occupied()))
     }

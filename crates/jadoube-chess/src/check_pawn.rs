@@ -1,4 +1,4 @@
-//! How pawns move, as 3.7 reads.
+//! How pawns move, by 3.7.
 
 use crate::check::Situation;
 use crate::lines::BETWEEN;
@@ -6,7 +6,7 @@ use crate::moves::Manner;
 use crate::{Illegality, Kind, Move, Piece, Placed, Rank, Side, Square};
 
 impl Situation<'_> {
-    /// A pawn's move by the movement of pawns alone, before promotion is asked.
+    /// Checks a pawn's move by the movement of pawns alone, before promotion is considered.
     ///
     /// Law: 3.7.1, 3.7.2, 3.7.3
     pub(crate) fn pawn_movement(
@@ -74,7 +74,7 @@ impl Situation<'_> {
         }
     }
 
-    /// What a pawn becomes by this move.
+    /// The kind of piece that a pawn becomes by this move.
     ///
     /// Law: 3.7.3.3, 3.7.3.4
     pub(crate) fn promotion(

@@ -5,7 +5,7 @@ use crate::{File, Kind, Piece, Position, Rank, Setup, Side, Square, SquareSet};
 /// The number of the ordinary starting position.
 pub const STANDARD: u16 = 518;
 
-/// How many starting positions there are.
+/// The number of starting positions.
 pub const COUNT: u16 = 960;
 
 /// The two squares of the knights among five, by Scharnagl's last digit.
@@ -25,11 +25,12 @@ pub fn start(number: u16) -> Option<Position> {
     (number < COUNT).then(|| Position::from_sound(&setup(number)))
 }
 
-/// The starting position that a seed draws; all 960 are equally likely over all seeds.
+/// The number of the starting position drawn with a seed; over all seeds, all 960 are equally
+/// likely.
 ///
 /// The same seed gives the same number on every machine.
 pub fn drawn(seed: u64) -> u16 {
-    // Splitmix64's finishing step spreads neighbouring seeds; the multiplication maps the 64 bits
+    // The final step of splitmix64 spreads neighbouring seeds; the multiplication maps the 64 bits
     // onto 0..960 with a bias below 2^-54.
     let mut value = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -38,7 +39,7 @@ pub fn drawn(seed: u64) -> u16 {
     ((u128::from(value) * u128::from(COUNT)) >> 64) as u16
 }
 
-/// What stands on White's first rank, from the a-file to the h-file.
+/// The pieces on White's first rank, from the a-file to the h-file.
 ///
 /// Law: II.2
 pub fn first_rank(number: u16) -> Option<[Kind; 8]> {
@@ -51,7 +52,7 @@ pub fn first_rank(number: u16) -> Option<[Kind; 8]> {
     rank[number / 4 % 4 * 2] = Some(Kind::Bishop);
     put_on_free(&mut rank, number / 16 % 6, Kind::Queen);
     let (first, second) = KNIGHTS[number / 96];
-    // The second knight first: putting it does not move the first one's place.
+    // The second knight first: putting it there does not change the first one's place.
     put_on_free(&mut rank, second, Kind::Knight);
     put_on_free(&mut rank, first, Kind::Knight);
     for kind in [Kind::Rook, Kind::King, Kind::Rook] {
@@ -67,7 +68,7 @@ fn put_on_free(rank: &mut [Option<Kind>; 8], place: usize, kind: Kind) {
     }
 }
 
-/// The number of a starting rank, if it keeps the rules of II.2: the king between the rooks, the
+/// The number of a starting rank, if it follows the rules of II.2: the king between the rooks, the
 /// bishops on squares of different colours, one queen and two knights.
 ///
 /// ```
@@ -81,8 +82,8 @@ pub fn number_of(rank: &[Kind; 8]) -> Option<u16> {
     (0..COUNT).find(|&number| first_rank(number).as_ref() == Some(rank))
 }
 
-/// The number of a whole starting position, if it is one: pawns and pieces where II.2 wants them,
-/// Black opposite White, White to move with all rights.
+/// The number of a whole starting position, if it is one: pawns and pieces placed according to
+/// II.2, Black opposite White, White to move with all castling rights.
 ///
 /// Law: II.2, II.2.3
 pub fn is_valid(position: &Position) -> Option<u16> {
@@ -95,7 +96,7 @@ pub fn is_valid(position: &Position) -> Option<u16> {
     (start(number)? == *position).then_some(number)
 }
 
-/// The setup of a number below 960.
+/// The setup with a number below 960.
 pub(crate) fn setup(number: u16) -> Setup {
     let mut setup = Setup::empty();
     let rank = first_rank(number % COUNT).unwrap_or([Kind::Pawn; 8]);

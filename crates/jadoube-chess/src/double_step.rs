@@ -4,7 +4,7 @@ use crate::lines::PAWN;
 use crate::play::en_passant_leaves_king_safe;
 use crate::{Board, Kind, Piece, Rank, Setup, Side, Square, SquareSet};
 
-/// The rank on which a square passed over lies when `to_move` has the move.
+/// The rank of a square that was passed over, when `to_move` has the move.
 pub(crate) const fn passed_rank(to_move: Side) -> Rank {
     match to_move {
         Side::White => Rank::R6,
@@ -12,7 +12,7 @@ pub(crate) const fn passed_rank(to_move: Side) -> Rank {
     }
 }
 
-/// A pawn's double step, by the squares it concerns.
+/// A pawn's double step and its squares.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DoubleStep {
     pub(crate) from: Square,
@@ -22,7 +22,7 @@ pub(crate) struct DoubleStep {
 }
 
 impl DoubleStep {
-    /// The double step over `passed` when `to_move` has the move now, if it can pass there.
+    /// The double step over `passed` when `to_move` has the move now, if there can be one.
     pub(crate) fn over(passed: Square, to_move: Side) -> Option<Self> {
         if passed.rank() != passed_rank(to_move) {
             return None;
@@ -39,7 +39,7 @@ impl DoubleStep {
         })
     }
 
-    /// Whether the board looks as it must after this double step: the pawn has arrived, and the
+    /// Whether the board is as it must be after this double step: the pawn has arrived, and the
     /// squares it came from and passed are empty.
     pub(crate) fn fits(&self, board: &Board) -> bool {
         board.piece_at(self.to) == Some(self.pawn)
@@ -48,14 +48,15 @@ impl DoubleStep {
     }
 }
 
-/// The pawns that could capture en passant if the king's safety were no matter.
+/// The pawns that could capture en passant if their king's safety did not matter.
 pub(crate) fn takers(setup: &Setup, passed: Square) -> SquareSet {
     let us = setup.to_move;
     let beside = SquareSet::from_bits(PAWN[!us][passed.index()]);
     setup.board.of(us, Kind::Pawn) & beside
 }
 
-/// Whether one of the [`takers`] may capture. Without one king there is nothing to leave in check.
+/// Whether one of the [`takers`] may capture. A side without exactly one king has nothing to leave
+/// in check.
 ///
 /// Law: 3.7.3.1, 3.9.2
 pub(crate) fn can_be_taken(setup: &Setup, passed: Square) -> bool {

@@ -6,11 +6,11 @@ use crate::{
     Mended, ParseFenError, ParsePositionError, Position, Setup, Side, fen_lenient, fen_read,
 };
 
-/// A setup as FEN (Forsyth-Edwards Notation) with the manner in which it is written.
+/// A setup as FEN (Forsyth-Edwards Notation), and the way in which it is written.
 ///
-/// Reading with [`parse`](str::parse) is strict: six fields parted by single spaces, each as it
-/// would be written. What is read is written again in the same manner. Any arrangement of pieces
-/// can be read; whether it is legal is the next question, see [`Setup::flaws`].
+/// Reading with [`parse`](str::parse) is strict: six fields separated by single spaces, each as it
+/// would be written. What is read is written again in the same way. Any arrangement of pieces can
+/// be read; whether it is legal is another question, see [`Setup::flaws`].
 ///
 /// ```
 /// use jadoube_chess::{CastlingLetters, EnPassantField, Fen};
@@ -25,7 +25,7 @@ use crate::{
 /// );
 /// ```
 ///
-/// A castling right of [`Setup::castling`] that is not on a first rank has no letter, and is left
+/// A castling right in [`Setup::castling`] that is not on a first rank has no letter and is left
 /// out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Fen {
@@ -38,7 +38,7 @@ pub struct Fen {
 ///
 /// ```
 /// use jadoube_chess::{CastlingLetters, Fen};
-/// // The rook on h1 is the outermost; to castle with the one on f1, its file must be said.
+/// // The rook on h1 is the outermost; to castle with the one on f1, its file must be given.
 /// let fen: Fen = "4k3/8/8/8/8/8/8/4KR1R w F - 0 1".parse().unwrap();
 /// assert_eq!(fen.setup().castling.to_string(), "f1");
 /// let fen: Fen = "4k3/8/8/8/8/8/8/4KR1R w K - 0 1".parse().unwrap();
@@ -58,12 +58,12 @@ pub enum CastlingLetters {
     Shredder,
 }
 
-/// When FEN names the square passed over by a double step.
+/// When FEN gives the square passed over by a double step.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum EnPassantField {
     /// After every double step.
     Always,
-    /// If a pawn of the other side stands beside the pawn that made it.
+    /// If a pawn of the other side stands next to the pawn that made it.
     IfCapturable,
     /// If a capture en passant is legal, so that equal text means the same position.
     #[default]
@@ -71,12 +71,12 @@ pub enum EnPassantField {
 }
 
 impl Fen {
-    /// Reads FEN as people write it, and says what it had to mend.
+    /// Reads FEN as people write it, and returns what had to be mended.
     ///
-    /// Fields may be missing from the end, as in EPD; spacing, dashes, order of letters, case and
+    /// Fields may be missing at the end, as in EPD; spacing, dashes, order of letters, case and
     /// counters may be wrong; rights to castle and to capture en passant that contradict the board
     /// are dropped. The pieces themselves are never mended. Text that [`parse`](str::parse) reads
-    /// is read here with the same result but for such rights.
+    /// is read here with the same result except for such rights.
     ///
     /// ```
     /// use jadoube_chess::{Fen, FenField, Mended};
@@ -101,19 +101,19 @@ impl Fen {
         &self.setup
     }
 
-    /// The same with these castling letters.
+    /// This FEN written with these castling letters.
     #[must_use]
     pub const fn castling_letters(self, castling_letters: CastlingLetters) -> Self {
         Self { castling_letters, ..self }
     }
 
-    /// The same with the en passant field filled by this rule.
+    /// This FEN with the en passant field written by this rule.
     #[must_use]
     pub const fn en_passant_field(self, en_passant_field: EnPassantField) -> Self {
         Self { en_passant_field, ..self }
     }
 
-    /// A setup read from text with this castling field, to be written in the same manner.
+    /// A setup read from text with this castling field, to be written in the same way.
     pub(crate) fn as_read(setup: Setup, castling: &str) -> Self {
         let mut in_x_fen = Side::ALL
             .into_iter()
@@ -187,8 +187,8 @@ impl Position {
         Ok(Self::try_from(Setup::from_fen(text)?)?)
     }
 
-    /// The position as FEN; by default X-FEN with the en passant square only if such a capture
-    /// is legal.
+    /// The position as FEN: by default X-FEN, with the en passant square only if such a capture is
+    /// legal.
     ///
     /// ```
     /// use jadoube_chess::{CastlingLetters, Position};
@@ -217,7 +217,7 @@ impl std::fmt::Display for Position {
 impl FromStr for Position {
     type Err = ParsePositionError;
 
-    /// Reads what [`from_fen`](Self::from_fen) reads.
+    /// Reads text like [`from_fen`](Self::from_fen).
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         Self::from_fen(text)
     }

@@ -1,8 +1,8 @@
 //! The letters that FEN gives to the rooks that may castle.
 //!
-//! X-FEN: `K` and `Q` are the outermost rooks beyond the king on its first rank, an inner rook has
-//! the letter of its file. Shredder-FEN: all have the letters of their files. Either way White's
-//! letters are capitals.
+//! In X-FEN, `K` and `Q` are the outermost rooks beyond the king on its first rank, and an inner
+//! rook has the letter of its file. In Shredder-FEN, all have the letters of their files. In both,
+//! White's letters are capitals.
 
 use crate::{Board, CastlingLetters, File, Kind, Side, Square, SquareSet, Wing};
 
@@ -39,18 +39,18 @@ pub(crate) fn rooks(castling: SquareSet, side: Side) -> impl Iterator<Item = Squ
         .filter(move |&square| castling.contains(square))
 }
 
-/// Whether the king and the rook that a right needs stand where it needs them.
+/// Whether the king and the rook of a castling right are where they must be.
 pub(crate) fn right_stands(board: &Board, side: Side, rook: Square) -> bool {
     castling_king(board, side).is_some() && board.of(side, Kind::Rook).contains(rook)
 }
 
-/// The king of `side`, if it stands where a king that never moved can stand.
+/// The king of `side`, if it is where a king that has never moved can be.
 pub(crate) fn castling_king(board: &Board, side: Side) -> Option<Square> {
     board.king_of(side).filter(|king| king.rank() == side.first_rank())
 }
 
-/// The rook that `K` or `Q` means. Without king or rook it is the corner, so that what is wrong
-/// with the right can be said of a square.
+/// The rook that `K` or `Q` means. Without king or rook it is the corner, so that a message about
+/// the right can name a square.
 fn outermost(board: &Board, side: Side, wing: Wing) -> Square {
     let first_rank = side.first_rank();
     let corner = match wing {

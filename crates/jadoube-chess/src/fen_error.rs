@@ -9,7 +9,7 @@ use crate::{Flaws, Rank, Side};
 pub enum FenField {
     /// The pieces, rank by rank from the eighth.
     Board,
-    /// Whose move it is.
+    /// The side to move.
     SideToMove,
     /// The rooks that may still castle.
     Castling,
@@ -17,12 +17,12 @@ pub enum FenField {
     EnPassant,
     /// Half-moves since the last capture or pawn move.
     QuietPlies,
-    /// The number of the move to come.
+    /// The number of the next move.
     MoveNumber,
 }
 
 impl FenField {
-    /// The fields in the order in which they stand.
+    /// The fields in order.
     pub const ALL: [Self; 6] = [
         Self::Board,
         Self::SideToMove,
@@ -32,7 +32,7 @@ impl FenField {
         Self::MoveNumber,
     ];
 
-    /// What may stand in the field, for a message.
+    /// What the field should contain, for a message.
     const fn wanted(self) -> &'static str {
         match self {
             Self::Board => "eight ranks of pieces",
@@ -58,18 +58,18 @@ impl fmt::Display for FenField {
     }
 }
 
-/// What is wrong with a piece of text in a FEN.
+/// What is wrong with a part of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FenFault {
     /// The text ends before the field.
     Missing,
-    /// White space other than the one space between two fields.
+    /// White space other than the single space between two fields.
     Spacing,
     /// Text after the sixth field.
     Surplus,
     /// Neither a piece, nor a number of empty squares, nor the end of a rank.
     NotAPiece,
-    /// Empty squares counted in two numbers.
+    /// Empty squares counted by two numbers in a row.
     DigitAfterDigit,
     /// More than eight squares on a rank.
     RankTooLong(Rank),
@@ -81,23 +81,23 @@ pub enum FenFault {
     TooFewRanks,
     /// Neither `w` nor `b`.
     NotASide,
-    /// No letter of a castling right.
+    /// Not the letter of a castling right.
     NotACastlingLetter,
-    /// A castling right named a second time.
+    /// A castling right given twice.
     CastlingRepeated,
-    /// A castling right that belongs before another: White's come first, the king's side first.
+    /// A castling right that belongs before another: White's come first, and the king's side first.
     CastlingOutOfOrder,
     /// Neither a square nor `-`.
     NotASquare,
     /// A square that no pawn can just have passed over when this side has the move.
     WrongEnPassantRank(Side),
-    /// No number from 0 on, without leading zeros.
+    /// Not a number from 0 up without leading zeros.
     NotACount,
-    /// No number from 1 on, without leading zeros.
+    /// Not a number from 1 up without leading zeros.
     NotAMoveNumber,
 }
 
-/// The text was not a FEN; says which field, which character and what was expected.
+/// The text was not a FEN: gives the field, the character and what was expected.
 ///
 /// ```
 /// use jadoube_chess::{Fen, FenFault, FenField};
@@ -119,11 +119,11 @@ pub struct ParseFenError {
     found: String,
 }
 
-/// As much of the offending text as a message shows.
+/// The most characters of the offending text that a message shows.
 const SHOWN: usize = 24;
 
 impl ParseFenError {
-    /// The fault of a stretch of `text`, given in bytes.
+    /// A fault in a part of `text`, given in bytes.
     pub(crate) fn new(text: &str, span: Range<usize>, field: FenField, fault: FenFault) -> Self {
         let character = text.get(..span.start).unwrap_or(text).chars().count() + 1;
         let found = text.get(span.clone()).unwrap_or_default();
@@ -144,12 +144,12 @@ impl ParseFenError {
         self.fault
     }
 
-    /// Where the offending text stands, in bytes; empty where something is missing.
+    /// The place of the offending text, in bytes; empty if something is missing.
     pub const fn span(&self) -> Range<usize> {
         self.span.start..self.span.end
     }
 
-    /// Which character of the text the fault begins at, counted from 1.
+    /// The character at which the fault begins, counted from 1.
     pub const fn character(&self) -> usize {
         self.character
     }
@@ -163,22 +163,22 @@ impl ParseFenError {
 impl fmt::Display for ParseFenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, character {}: ", self.field, self.character)?;
-        // What a stranger wrote may hold control characters.
+        // The text may contain control characters.
         let found = self.found.escape_debug();
         match self.fault {
             FenFault::Missing => write!(f, "missing, expected {}", self.field.wanted()),
             FenFault::Spacing => {
-                write!(f, "`{found}` is too much space, expected one between two fields")
+                write!(f, "`{found}` is too much space, expected a single space between two fields")
             }
-            FenFault::Surplus => write!(f, "`{found}` stands after the last field"),
+            FenFault::Surplus => write!(f, "`{found}` comes after the last field"),
             FenFault::NotAPiece => {
                 write!(f, "`{found}` is not a piece letter, a digit from 1 to 8 or a /")
             }
             FenFault::DigitAfterDigit => {
-                write!(f, "`{found}` follows a digit, expected empty squares counted in one number")
+                write!(f, "`{found}` follows a digit, expected a single number for empty squares")
             }
             FenFault::RankTooLong(rank) => {
-                write!(f, "`{found}` takes rank {rank} beyond eight squares")
+                write!(f, "`{found}` makes rank {rank} longer than eight squares")
             }
             FenFault::RankTooShort(rank) => {
                 write!(f, "rank {rank} ends before its eighth square")
@@ -192,12 +192,15 @@ impl fmt::Display for ParseFenError {
             FenFault::CastlingRepeated => write!(f, "`{found}` repeats a right"),
             FenFault::CastlingOutOfOrder => write!(
                 f,
-                "`{found}` is out of order, expected White's rights first and the king's side first"
+                "`{found}` is out of order, expected White's rights first, and the king's side first"
             ),
             FenFault::NotASquare => write!(f, "`{found}` is not a square or -"),
             FenFault::WrongEnPassantRank(to_move) => {
                 let rank = passed_rank(to_move);
-                write!(f, "`{found}` is not on rank {rank}, expected where {to_move} has the move")
+                write!(
+                    f,
+                    "`{found}` is not on rank {rank}, where it must be when {to_move} has the move"
+                )
             }
             FenFault::NotACount => {
                 write!(f, "`{found}` is not a number from 0 without leading zeros")
@@ -223,9 +226,9 @@ impl std::error::Error for ParseFenError {}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
-    /// It was no FEN.
+    /// The text was not a FEN.
     Fen(ParseFenError),
-    /// It was the FEN of an illegal position.
+    /// The text was the FEN of an illegal position.
     Flaws(Flaws),
 }
 

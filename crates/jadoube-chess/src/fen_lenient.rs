@@ -8,7 +8,7 @@ use crate::fen_castling::{right_stands, rook_of};
 use crate::fen_read::{Word, castling_place, read_board};
 use crate::{Board, Fen, FenFault, FenField, Mended, ParseFenError, Setup, Square};
 
-/// Reads what can be read without guessing at the pieces, and says what was mended.
+/// Reads what can be read without guessing at the pieces, and returns what was mended.
 pub(crate) fn lenient(whole: &str) -> Result<(Fen, Vec<Mended>), ParseFenError> {
     let words = words(whole);
     let mut reader = Reader { mended: Vec::new(), words: words.clone().into_iter().peekable() };
@@ -33,7 +33,7 @@ pub(crate) fn lenient(whole: &str) -> Result<(Fen, Vec<Mended>), ParseFenError> 
     Ok((Fen::as_read(setup, castling), reader.mended))
 }
 
-/// The words of a text. Underscores part words as spaces do, but one that stands alone is a dash.
+/// The words of a text. Underscores separate words like spaces, but one on its own is a dash.
 fn words(whole: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     let mut rest = whole;
@@ -59,13 +59,13 @@ fn words(whole: &str) -> Vec<Word<'_>> {
     }
 }
 
-/// The byte order mark counts as space: some editors put it in front.
+/// The byte order mark counts as space: some editors put it at the beginning.
 fn is_space(letter: char) -> bool {
     letter.is_whitespace() || letter == '\u{feff}'
 }
 
-/// Whether single spaces part the fields, and nothing stands around them. What follows the fields
-/// is reported as a whole, so its spacing does not matter.
+/// Whether the fields are separated by single spaces, with nothing around them. What follows the
+/// fields is reported as a whole, so its spacing does not matter.
 fn spaced_strictly(whole: &str, words: &[Word<'_>]) -> bool {
     let fields = words.get(..FenField::ALL.len()).unwrap_or(words);
     let mut expected = 0;
@@ -86,7 +86,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// The next word, unless it is a number and so belongs to the counters.
+    /// The next word, unless it is a number, which belongs to the counters.
     fn field(&mut self, field: FenField) -> Option<Word<'a>> {
         let is_number = |word: &Word<'_>| word.text.bytes().all(|byte| byte.is_ascii_digit());
         let word = self.words.next_if(|word| !is_number(word));
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Whether the word is a dash, written as one or otherwise.
+    /// Whether the word is a dash, however it is written.
     fn is_dash(&mut self, word: Word<'_>, field: FenField) -> bool {
         let mut letters = word.text.chars();
         match (letters.next(), letters.next()) {
@@ -186,9 +186,9 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// Reads a counter that is not below `least`, which stands for whatever cannot be read.
+    /// Reads a counter of at least `least`; returns `least` for anything that cannot be read.
     fn counter(&mut self, field: FenField, least: u32) -> u32 {
-        // A word is the beginning of other text: the operations of EPD, a comment.
+        // A word is the beginning of other text: the operations of EPD, or a comment.
         let is_other_text = |word: &Word<'_>| {
             word.text
                 .starts_with(|letter: char| letter.is_alphabetic() || ";\"{([#".contains(letter))

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{FenField, Rank, Side, Square};
 
-/// One thing that [`Fen::lenient`](crate::Fen::lenient) read otherwise than it was written.
+/// One thing that [`Fen::lenient`](crate::Fen::lenient) read differently from how it was written.
 ///
 /// ```
 /// use jadoube_chess::{FenField, Mended};
@@ -15,44 +15,44 @@ use crate::{FenField, Rank, Side, Square};
 pub enum Mended {
     /// Space around the text, or anything but one space between two fields.
     Spacing,
-    /// A field that was not there.
+    /// A field was missing.
     FieldMissing(FenField),
-    /// Empty squares of a rank counted in several numbers.
+    /// Empty squares of a rank were counted by several numbers.
     DigitsJoined(Rank),
-    /// The side to move not written as `w` or `b`.
+    /// The side to move was not written as `w` or `b`.
     SideWritten {
-        /// The text.
+        /// The text that was found.
         found: String,
         /// The side it was taken for.
         read: Side,
     },
-    /// Another character in place of `-`.
+    /// Another character was written instead of `-`.
     Dash {
-        /// Where it stood.
+        /// The field in which it was found.
         field: FenField,
-        /// The character.
+        /// The character that was found.
         found: char,
     },
-    /// Castling letters not in the order White before Black, king's side before queen's side.
+    /// Castling letters were not in order: White before Black, king's side before queen's side.
     CastlingOrder,
-    /// A castling right named again by this letter.
+    /// A castling right was given again by this letter.
     CastlingRepeated(char),
-    /// A castling right whose king or rook is not in its place.
+    /// A castling right was dropped because its king or rook is not in place.
     CastlingDropped(char),
-    /// The en passant square not written in lower case.
+    /// The en passant square was not written in lower case.
     EnPassantCase(Square),
-    /// An en passant square that no pawn can just have passed over.
+    /// An en passant square was dropped because no pawn can just have passed over it.
     EnPassantDropped(Square),
-    /// A counter not written as a whole number, or a move number 0.
+    /// A counter was not written as a whole number, or the move number was 0.
     Counter {
-        /// Which counter.
+        /// The counter.
         field: FenField,
-        /// The text.
+        /// The text that was found.
         found: String,
         /// The number it was taken for.
         read: u32,
     },
-    /// Text after the last field, as the operations of EPD.
+    /// Text after the last field, such as the operations of EPD, was left out.
     TrailingText(String),
 }
 

@@ -1,4 +1,4 @@
-//! Reading FEN as it is defined, and nothing else.
+//! Reading FEN strictly.
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use crate::{
     SquareSet,
 };
 
-/// The text of one field and where it stands in the whole.
+/// The text of one field and its place in the whole.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Word<'a> {
     pub(crate) whole: &'a str,
@@ -24,7 +24,7 @@ impl Word<'_> {
         self.at + self.text.len()
     }
 
-    /// The fault of a stretch of the word.
+    /// A fault in a part of the word.
     pub(crate) fn error(
         &self,
         part: Range<usize>,
@@ -35,7 +35,7 @@ impl Word<'_> {
         ParseFenError::new(self.whole, span, field, fault)
     }
 
-    /// The fault of the word as it is.
+    /// A fault in the whole word.
     pub(crate) fn wrong(&self, field: FenField, fault: FenFault) -> ParseFenError {
         self.error(0..self.text.len(), field, fault)
     }
@@ -64,7 +64,7 @@ pub(crate) fn strict(whole: &str) -> Result<Fen, ParseFenError> {
     Ok(Fen::as_read(setup, castling.text))
 }
 
-/// The fields of a text, parted by single spaces.
+/// The fields of a text, separated by single spaces.
 struct Words<'a> {
     whole: &'a str,
     /// Where the next field begins.
@@ -88,7 +88,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Reads the pieces; `may_join` is asked for each rank on which a digit follows another.
+/// Reads the pieces; `may_join` is called for each rank on which one digit follows another.
 pub(crate) fn read_board(
     word: Word<'_>,
     mut may_join: impl FnMut(Rank) -> bool,
@@ -97,7 +97,7 @@ pub(crate) fn read_board(
     let mut ranks = Rank::ALL.into_iter().rev();
     let mut rank = Rank::R8;
     ranks.next();
-    // How many squares of the rank are read, and whether a digit was read last.
+    // The number of squares read on this rank, and whether a digit was read last.
     let mut squares = 0;
     let mut after_digit = false;
     for (at, letter) in word.text.char_indices() {
@@ -173,7 +173,7 @@ fn read_castling(board: &Board, word: Word<'_>) -> Result<SquareSet, ParseFenErr
     Ok(castling)
 }
 
-/// Where a right stands among the others: White's first, then the king's side first.
+/// The place of a right among the others: White's first, then the king's side first.
 pub(crate) fn castling_place(side: Side, rook: Square) -> (Side, Reverse<File>) {
     (side, Reverse(rook.file()))
 }
@@ -191,7 +191,7 @@ fn read_en_passant(to_move: Side, word: Word<'_>) -> Result<Option<Square>, Pars
     Ok(Some(square))
 }
 
-/// A number as it would be written: no sign, no leading zero.
+/// Reads a number as it would be written: no sign, no leading zero.
 fn read_number(text: &str) -> Option<u32> {
     let leads_with_zero = text.len() > 1 && text.starts_with('0');
     if leads_with_zero || text.starts_with('+') {

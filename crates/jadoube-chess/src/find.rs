@@ -1,4 +1,4 @@
-//! Finding the move that a scoresheet means: a kind of piece and a square, without listing all
+//! Finding the move that a scoresheet means, from a kind of piece and a square, without listing all
 //! moves.
 
 use crate::castling::castling_path;
@@ -7,23 +7,24 @@ use crate::moves::Manner;
 use crate::sliders::{Portable, Sliders};
 use crate::{Board, Kind, Move, Position, Side, Square, SquareSet, Wing, accelerated};
 
-/// Why [`Position::find`] gave no move.
+/// Why [`Position::find`] found no move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotFound {
-    /// No piece of the kind, on the squares asked for, can legally go there.
+    /// No piece of the kind, on the given squares, can legally go there.
     Nowhere,
     /// Several can, from these squares.
     Ambiguous(SquareSet),
-    /// A pawn would arrive on the last rank, and it was not said what it becomes.
+    /// A pawn would arrive on the last rank, but no promotion was given.
     PromotionMissing,
-    /// It was said what a piece becomes that is not a pawn arriving on the last rank.
+    /// A promotion was given, but no pawn arrives on the last rank.
     PromotionImpossible,
 }
 
 impl Position {
-    /// The one legal move of a piece of this kind to a square, from one of the squares `among`.
+    /// Finds the one legal move of a piece of this kind to a square, from one of the squares
+    /// `among`.
     ///
-    /// Castling is not found like this. A promotion to a king or pawn is impossible.
+    /// It does not find castling. A promotion to a king or pawn is impossible.
     ///
     /// ```
     /// use jadoube_chess::{Kind, NotFound, Position, Square, SquareSet};
@@ -47,7 +48,7 @@ impl Position {
         }
     }
 
-    /// The same without a reason.
+    /// Finds the one legal move, as [`find`](Self::find) does, without a reason if there is none.
     #[inline(always)]
     pub fn find_only(
         &self,
@@ -67,7 +68,7 @@ impl Position {
         if is_pawn & (from.index().abs_diff(to.index()) == 16) {
             manner = Manner::DoubleStep;
         }
-        // What is rare is asked in one question, and a processor foretells the answer.
+        // The rare cases are tested together, which the processor predicts well.
         let is_last = is_pawn & (to.rank() == self.to_move.last_rank());
         let passes = is_pawn & (self.passed == Some(to));
         if is_last | passes | promotion.is_some() {
@@ -99,7 +100,7 @@ impl Position {
         }
     }
 
-    /// Castling to a wing, if it is legal; [`check`](Self::check) says why it is not.
+    /// Castling on a wing, if it is legal; [`check`](Self::check) says why it is not.
     ///
     /// Law: 3.8.2
     #[inline]
@@ -107,7 +108,7 @@ impl Position {
         accelerated::find_castling(self, wing)
     }
 
-    /// The squares from which pieces of this kind can legally go to `to`, castling aside.
+    /// The squares from which pieces of this kind can legally go to `to`, leaving castling aside.
     pub fn origins(&self, kind: Kind, to: Square) -> SquareSet {
         SquareSet::from_bits(accelerated::origins(self, kind, to, !0))
     }
@@ -131,7 +132,7 @@ pub(crate) fn find_castling<A: Sliders>(position: &Position, wing: Wing) -> Opti
     if way.into_iter().any(|on| is_attacked(on, occupied)) {
         return None;
     }
-    // In Chess960 the rook may have stood between the king's new square and a piece that attacks.
+    // In Chess960 the rook may have stood between the king's new square and an attacking piece.
     let to = Square::new(wing.king_file(), from.rank());
     let rook_to = Square::new(wing.rook_file(), from.rank());
     let after = occupied & !(from.bit() | rook.bit()) | to.bit() | rook_to.bit();
@@ -139,19 +140,20 @@ pub(crate) fn find_castling<A: Sliders>(position: &Position, wing: Wing) -> Opti
     (!is_attacked(to, after)).then_some(Move { kind: Kind::King, from, to, captured: None, manner })
 }
 
-/// Those of the squares `among` from which a piece of a kind can legally go to a square, in one of
-/// the two ways.
+/// Those of the squares `among` from which a piece of a kind can legally go to a square, found in
+/// one of the two ways.
 #[inline(always)]
 pub(crate) fn origins<A: Sliders>(position: &Position, kind: Kind, to: Square, among: u64) -> u64 {
     let found = reaching(position, kind, to) & among;
-    // Nearly always there is one, and it is possible.
+    // Nearly always there is exactly one, and it is possible.
     if found.is_power_of_two() && is_possible::<A>(position, kind, Square::lowest(found), to) {
         return found;
     }
     several(position, kind, to, found)
 }
 
-/// The same for squares that are not one. Apart, so that the usual way stays short.
+/// Finds the origins if there is not exactly one; a separate function, so that the usual path stays
+/// short.
 #[inline(never)]
 fn several(position: &Position, kind: Kind, to: Square, found: u64) -> u64 {
     SquareSet::from_bits(found)
@@ -160,21 +162,21 @@ fn several(position: &Position, kind: Kind, to: Square, found: u64) -> u64 {
         .fold(0, |possible, from| possible | from.bit())
 }
 
-/// The mover's pieces of a kind that reach a square, whatever stands between, the king's safety
-/// aside.
+/// The mover's pieces of a kind that reach a square, whatever is in between and whether or not the
+/// king is safe.
 #[inline(always)]
 fn reaching(position: &Position, kind: Kind, to: Square) -> u64 {
     let board = &position.node.board;
     let us = board.sides[position.to_move];
-    // No piece goes onto one of its own side, and none takes a king.
+    // No piece goes onto one of its own side, and none captures a king.
     if (us | board.kings) & to.bit() != 0 {
         return 0;
     }
     if kind == Kind::Pawn {
         return us & board.pawns & pawns_reaching(position, to);
     }
-    // One formula for five kinds, because a processor cannot foretell which it will be. Knights and
-    // kings are on no line, so that a line piece is known by its lines alone.
+    // One formula for five kinds, because a processor cannot predict which it will be. Knights and
+    // kings are in no line set, so a line piece is recognised by its lines alone.
     let Standing { diagonal, orthogonal, knights, kings, anything } = STANDING[kind as usize];
     us & (board.diagonal ^ diagonal)
         & (board.orthogonal ^ orthogonal)
@@ -182,13 +184,13 @@ fn reaching(position: &Position, kind: Kind, to: Square) -> u64 {
         & EMPTY_BOARD[kind as usize][to.index()]
 }
 
-/// How to tell a kind of piece by the sets of the board in which it stands.
+/// How to recognise a kind of piece by the sets of the board that it is in.
 #[derive(Clone, Copy)]
 struct Standing {
-    /// All ones if it does not stand there.
+    /// All ones if it is not in that set.
     diagonal: u64,
     orthogonal: u64,
-    /// All ones if it does.
+    /// All ones if it is in that set.
     knights: u64,
     kings: u64,
     anything: u64,
@@ -207,7 +209,7 @@ static STANDING: [Standing; 6] = {
     ]
 };
 
-/// What a piece reaches on an empty board, by kind and square; a pawn nothing.
+/// What a piece reaches on an empty board, by kind and square; nothing for a pawn.
 static EMPTY_BOARD: [[u64; 64]; 6] = {
     let mut table = [[0; 64], KNIGHT, DIAGONALS, ORTHOGONALS, [0; 64], KING];
     let mut square = 0;
@@ -218,27 +220,27 @@ static EMPTY_BOARD: [[u64; 64]; 6] = {
     table
 };
 
-/// The squares from which a pawn of the mover, if it stands there, reaches a square.
+/// The squares from which a pawn of the mover, if one stands there, reaches a square.
 #[inline(always)]
 fn pawns_reaching(position: &Position, to: Square) -> u64 {
     let us = position.to_move;
     let board = &position.node.board;
     let occupied = board.occupied().bits();
     let captures = (occupied & to.bit() != 0) | (position.passed == Some(to));
-    // One square behind; two, if that one is empty and the pawn comes to its fourth rank.
+    // One square behind; or two, if that one is empty and the pawn arrives on its fourth rank.
     let (one, two, fourth) = match us {
         Side::White => (to.bit() >> 8, to.bit() >> 16, 0xff << 24),
         Side::Black => (to.bit() << 8, to.bit() << 16, 0xff << 32),
     };
     let doubles = (one & occupied == 0) & (to.bit() & fourth != 0);
     let steps = if doubles { two } else { one };
-    // Chosen by a mask: a processor could not foretell it.
+    // Chosen by a mask, because a processor could not predict it.
     let chosen = 0u64.wrapping_sub(u64::from(captures));
     steps & !chosen | PAWN[!us][to.index()] & chosen
 }
 
-/// Whether nothing stands between two squares and the own king is not attacked after a piece went
-/// from one to the other.
+/// Whether nothing is between two squares and the mover's king is not attacked after a piece has
+/// gone from one to the other.
 ///
 /// Law: 3.5, 3.9.2
 #[inline(always)]
@@ -260,8 +262,8 @@ fn is_possible<A: Sliders>(position: &Position, kind: Kind, from: Square, to: Sq
     attackers::<A>(board, position.to_move, king, occupied) & them == 0
 }
 
-/// What would attack a square against `us`, pieces of either side, if just the `occupied` squares
-/// were.
+/// The pieces of either side that would attack a square against `us` if exactly the `occupied`
+/// squares were occupied.
 #[inline(always)]
 fn attackers<A: Sliders>(board: &Board, us: Side, square: Square, occupied: u64) -> u64 {
     PAWN[us][square.index()] & board.pawns
@@ -271,7 +273,7 @@ fn attackers<A: Sliders>(board: &Board, us: Side, square: Square, occupied: u64)
         | A::orthogonal(square, occupied) & board.orthogonal
 }
 
-/// What stands on a square that no king holds, by a table instead of questions.
+/// The piece on a square that no king occupies, found by a table instead of branches.
 #[inline(always)]
 fn captured_on(board: &Board, square: Square) -> Option<Kind> {
     const STANDS: [Option<Kind>; 16] = {

@@ -1,4 +1,4 @@
-//! From any arrangement to a legal position, by way of all that is wrong with it.
+//! From any arrangement to a legal position, by way of everything that is wrong with it.
 
 use crate::double_step::DoubleStep;
 use crate::fen_castling::{castling_king, rooks};
@@ -6,7 +6,8 @@ use crate::last_move::LastMove;
 use crate::{Board, Flaw, Flaws, Kind, Position, Rank, Setup, Side, Square, SquareSet, Tier, Wing};
 
 impl Setup {
-    /// All that makes this setup no legal position; see [`Flaw`] for what is decided.
+    /// Everything that keeps this setup from being a legal position; see [`Flaw`] for what is
+    /// decided.
     ///
     /// ```
     /// use jadoube_chess::Setup;
@@ -14,7 +15,7 @@ impl Setup {
     /// assert_eq!(
     ///     setup.flaws().to_string(),
     ///     "White may castle with a rook on h1 that is not there; \
-    ///      a pawn is said to have passed e6 and is not on e5"
+    ///      a pawn is said to have passed e6 but is not on e5"
     /// );
     /// ```
     ///
@@ -27,7 +28,7 @@ impl Setup {
         let opponent_in_check = find_opponent_in_check(self, &mut flaws);
         find_pawn_flaws(&self.board, &mut flaws);
         find_material_flaws(&self.board, &mut flaws);
-        // With the opponent's king attacked, what was before was no legal move.
+        // If the opponent's king is attacked, the last move was not a legal one.
         if !opponent_in_check {
             find_check_flaws(self, double_step, &mut flaws);
         }
@@ -52,10 +53,10 @@ impl TryFrom<Setup> for Position {
 }
 
 impl Position {
-    /// The position of a setup that need not be reachable, with the reasons why it is not.
+    /// The position of a setup that need not be reachable, and the reasons why it is not.
     ///
-    /// For problems and test positions: flaws of [`Tier::Unreachable`] are returned beside the
-    /// position, any other refuses the setup.
+    /// For problems and test positions: flaws of [`Tier::Unreachable`] are returned together with
+    /// the position; any other flaw refuses the setup.
     ///
     /// ```
     /// use jadoube_chess::{Flaw, Position, Setup, Side};
@@ -115,7 +116,7 @@ fn find_castling_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) {
     }
 }
 
-/// Returns the double step that was the last move, if one is claimed that fits the board.
+/// Returns the double step that was the last move, if one is claimed and fits the board.
 fn find_en_passant_flaws(setup: &Setup, flaws: &mut Vec<Flaw>) -> Option<DoubleStep> {
     let passed = setup.en_passant?;
     let Some(step) = DoubleStep::over(passed, setup.to_move) else {
@@ -158,7 +159,7 @@ fn find_pawn_flaws(board: &Board, flaws: &mut Vec<Flaw>) {
     }
 }
 
-/// What a side starts with: 16 pieces, eight of them pawns.
+/// Checks against what a side starts with: 16 pieces, eight of them pawns.
 ///
 /// Law: 2.2
 fn find_material_flaws(board: &Board, flaws: &mut Vec<Flaw>) {

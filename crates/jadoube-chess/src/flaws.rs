@@ -2,13 +2,13 @@ use std::fmt;
 
 use crate::{Side, Square, SquareSet, Wing};
 
-/// One thing that makes a setup no legal position.
+/// One thing that keeps a setup from being a legal position.
 ///
-/// A position is illegal if no series of legal moves leads to it. That is not decided in full:
-/// what is decided is what these variants say. All looks at the pieces, the side to move and the
-/// rights claimed; the counters of moves are not asked. A position reached by legal moves from a
-/// starting position of chess or of Chess960 (also with different arrangements for the two sides)
-/// has none of these flaws; a setup without them can still be out of reach, as by its pawns.
+/// A position is illegal if no series of legal moves leads to it. That is not decided completely:
+/// only what these variants say is decided. They consider the pieces, the side to move and the
+/// rights claimed, but not the move counters. A position reached by legal moves from a starting
+/// position of chess or of Chess960 (also with different arrangements for the two sides) has none
+/// of these flaws; a setup without them can still be unreachable, for instance by its pawns.
 ///
 /// ```
 /// use jadoube_chess::{Flaw, Setup, Square, Tier};
@@ -29,95 +29,95 @@ pub enum Flaw {
     NoKing(Side),
     /// A side has more than one king.
     SeveralKings(Side, SquareSet),
-    /// A right to castle with something on neither first rank.
+    /// A castling right for a square on neither first rank.
     CastlingElsewhere(Square),
-    /// A right to castle of a side without one king on its first rank.
+    /// A castling right of a side that does not have one king on its first rank.
     CastlingWithoutKing(Side),
-    /// A right to castle with a rook that is not there.
+    /// A castling right with a rook that is missing.
     CastlingWithoutRook(Side, Square),
-    /// More than one right of a side to castle to one wing.
+    /// More than one right of a side to castle on one wing.
     CastlingTwice(Side, Wing),
-    /// An en passant square on a rank that no pawn of the opponent passes by a double step.
+    /// An en passant square on a rank that the opponent's pawns do not pass over by a double step.
     EnPassantOnWrongRank(Square),
-    /// An en passant square without the pawn that passed it.
+    /// An en passant square without the pawn that passed over it.
     EnPassantWithoutPawn {
-        /// The square said to have been passed.
+        /// The square claimed to have been passed over.
         passed: Square,
-        /// Where the pawn should stand.
+        /// The square on which the pawn should be.
         missing: Square,
     },
-    /// An en passant square where the pawn cannot have come through.
+    /// An en passant square that the pawn cannot have passed over.
     EnPassantBlocked {
-        /// The square said to have been passed.
+        /// The square claimed to have been passed over.
         passed: Square,
-        /// The square, this one or the one behind, that should be empty.
+        /// The square, this one or the one behind it, that should be empty.
         occupied: Square,
     },
     /// The side that does not have the move is in check, and the side that has it is not.
     OpponentInCheck {
         /// The side in check.
         side: Side,
-        /// The pieces that give it.
+        /// The pieces that give check.
         by: SquareSet,
     },
     /// Both kings are in check.
     BothInCheck,
     /// A pawn on the first rank of its side.
     PawnOnFirstRank(Square),
-    /// A pawn on the last rank, not promoted.
+    /// A pawn on the last rank that was not promoted.
     PawnOnLastRank(Square),
     /// A side has more pieces than it starts with.
     TooManyMen(Side, usize),
     /// A side has more than eight pawns.
     TooManyPawns(Side, usize),
-    /// A side has more pieces that must come from promotion than pawns missing.
+    /// A side has more promoted pieces than missing pawns.
     ///
-    /// Those are queens beyond the first, rooks and knights beyond the second, and of bishops
-    /// every one beyond the first on squares of a colour.
+    /// Promoted are all queens beyond the first, rooks and knights beyond the second, and bishops
+    /// beyond the first on squares of one colour.
     TooManyPromoted {
-        /// Whose they are.
+        /// The side they belong to.
         side: Side,
-        /// How many pieces must be promoted pawns.
+        /// The number of pieces that must be promoted pawns.
         promoted: usize,
-        /// How many pawns are no longer there.
+        /// The number of pawns that are missing.
         missing_pawns: usize,
     },
-    /// More than two pieces give check; no move opens so many lines.
+    /// More than two pieces give check: no move opens so many lines.
     TooManyCheckers(SquareSet),
     /// A check, or double check, that no single move can have given.
     ///
-    /// Every move that may have been the last is taken back, castling, promotion and en passant
-    /// among them, a captured piece put back where one is missing; the king is attacked before
-    /// each of them as well. A king or rook with a right to castle has not moved.
+    /// Every move that may have been the last is taken back, including castling, promotion and en
+    /// passant, with a captured piece put back if one is missing; the king is attacked before each
+    /// of them as well. A king or rook with a castling right has not moved.
     ImpossibleCheck(SquareSet),
-    /// The double step that the en passant square claims was made when the king now to move was
+    /// The double step that the en passant square claims was made while the king now to move was
     /// already attacked by these pieces.
     ImpossibleDoubleStep {
-        /// The square said to have been passed.
+        /// The square claimed to have been passed over.
         passed: Square,
-        /// What attacked the king before the double step.
+        /// The pieces that attacked the king before the double step.
         by: SquareSet,
     },
 }
 
-/// How far a [`Flaw`] goes; the gravest first.
+/// How serious a [`Flaw`] is; the most serious first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Tier {
-    /// Play cannot go on from the setup as it is stated.
+    /// Play cannot go on from the setup as it is given.
     Unplayable,
-    /// Play can go on after an irregularity that stands, although the position is illegal; see
+    /// The position is illegal, but play can go on if the irregularity stands; see
     /// [`Irregular`](crate::Irregular).
     Irregular,
-    /// The position cannot come about, but nothing in it offends the rules of the moves: a
-    /// problem, not a game.
+    /// The position cannot arise, but nothing in it offends the rules of the moves: a problem, not
+    /// a game.
     Unreachable,
 }
 
 impl Flaw {
-    /// How far the flaw goes.
+    /// How serious the flaw is.
     pub const fn tier(self) -> Tier {
         match self {
             Self::NoKing(_)
@@ -164,10 +164,10 @@ impl fmt::Display for Flaw {
                 write!(f, "no pawn can just have passed {square} by a double step")
             }
             Self::EnPassantWithoutPawn { passed, missing } => {
-                write!(f, "a pawn is said to have passed {passed} and is not on {missing}")
+                write!(f, "a pawn is said to have passed {passed} but is not on {missing}")
             }
             Self::EnPassantBlocked { passed, occupied } => {
-                write!(f, "a pawn is said to have passed {passed} and {occupied} is not empty")
+                write!(f, "a pawn is said to have passed {passed} but {occupied} is not empty")
             }
             Self::OpponentInCheck { side, by } => {
                 write!(f, "{} has the move and {side}'s king is attacked from {by}", !side)
@@ -176,7 +176,7 @@ impl fmt::Display for Flaw {
             Self::PawnOnFirstRank(square) | Self::PawnOnLastRank(square) => {
                 write!(f, "a pawn stands on {square}")
             }
-            Self::TooManyMen(side, men) => write!(f, "{side} has {men} men"),
+            Self::TooManyMen(side, men) => write!(f, "{side} has {men} pieces"),
             Self::TooManyPawns(side, pawns) => write!(f, "{side} has {pawns} pawns"),
             Self::TooManyPromoted { side, promoted, missing_pawns } => {
                 write!(f, "promoted pieces of {side}: {promoted}, missing pawns: {missing_pawns}")
@@ -193,7 +193,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-/// All flaws of a setup; none is the mark of a [`Position`](crate::Position).
+/// All flaws of a setup; a [`Position`](crate::Position) has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Flaws(Vec<Flaw>);
 
@@ -203,7 +203,7 @@ impl Flaws {
         self.0.is_empty()
     }
 
-    /// How many flaws there are.
+    /// The number of flaws.
     pub const fn len(&self) -> usize {
         self.0.len()
     }
@@ -213,12 +213,12 @@ impl Flaws {
         self.0.as_slice()
     }
 
-    /// The flaws one by one.
+    /// Iterates over the flaws.
     pub fn iter(&self) -> std::slice::Iter<'_, Flaw> {
         self.0.iter()
     }
 
-    /// How far the gravest flaw goes.
+    /// How serious the most serious flaw is.
     pub fn worst(&self) -> Option<Tier> {
         self.iter().map(|flaw| flaw.tier()).min()
     }

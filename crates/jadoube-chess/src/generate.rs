@@ -1,7 +1,7 @@
-//! The legal moves of a position, as sets of destinations handed to a [`Sink`].
+//! The legal moves of a position, as sets of destinations passed to a [`Sink`].
 //!
-//! One pass finds the checks and the pins; after that every destination handed over is legal, so
-//! that nothing is tried and taken back.
+//! One pass finds the checks and the pins; after that every destination passed on is legal, so that
+//! no move has to be tried and taken back.
 
 use crate::lines::{BETWEEN, KING, KNIGHT, Near, PAWN};
 use crate::mover::Mover;
@@ -18,12 +18,12 @@ struct Given {
     occupied: u64,
     /// Pieces that give check.
     checkers: u64,
-    /// The lines on which a piece is pinned, the pinning piece included. Lines of check are here
-    /// too: nothing of ours stands on them.
+    /// The lines on which a piece is pinned, including the pinning piece. Lines of check are here
+    /// too: none of our pieces is on them.
     pins: u64,
 }
 
-/// Hands all legal moves of the side `M` to `sink`.
+/// Passes all legal moves of the side `M` to `sink`.
 ///
 /// Law: 3.10.1
 #[inline(always)]
@@ -31,7 +31,7 @@ pub(crate) fn generate<A: Sliders, M: Mover, S: Sink>(node: &Node, passed: u64, 
     generate_around::<A, M, S>(node, &Throne::of::<M>(node), passed, sink);
 }
 
-/// [`generate`] for a caller that has looked up what belongs to the king.
+/// Does the same as [`generate`] for a caller that has already looked up everything about the king.
 #[inline(always)]
 pub(crate) fn generate_around<A: Sliders, M: Mover, S: Sink>(
     node: &Node,
@@ -46,9 +46,9 @@ pub(crate) fn generate_around<A: Sliders, M: Mover, S: Sink>(
     let king = throne.king.index();
 
     let mut checkers = (PAWN[M::SIDE][king] & board.pawns | KNIGHT[king] & board.knights) & them;
-    // Lines from the king to a piece that would attack along them: with nothing between it is
-    // check, with one piece between that piece is pinned (or is the opponent's: no pin comes of
-    // that, because no piece of ours stands on the line).
+    // Lines from the king to a piece that would attack along them: with nothing between, it is
+    // check; with one piece between, that piece is pinned (or it is the opponent's, in which case
+    // there is no pin, because none of our pieces is on the line).
     let mut pins = 0;
     let mut lines = (throne.near.orthogonals & board.orthogonal
         | throne.near.diagonals & board.diagonal)
@@ -99,9 +99,9 @@ fn unchecked<A: Sliders, M: Mover, S: Sink>(
     });
 }
 
-/// The moves of a side in check: the king steps aside, or one piece takes the only checker or
-/// comes between. A pinned piece can do neither: its line and the line of the check meet in the
-/// king alone.
+/// The moves of a side in check: the king steps aside, or one piece captures the only checking
+/// piece or comes between. A pinned piece can do neither: its line and the line of the check meet
+/// only in the king.
 #[inline(always)]
 fn checked<A: Sliders, M: Mover, S: Sink>(
     node: &Node,
@@ -142,7 +142,7 @@ fn king_and_castling<A: Sliders, M: Mover, S: Sink>(
 ) {
     let Given { us, them, occupied, pins, .. } = *given;
     let king = throne.king;
-    // The rook must not be what keeps a line to the king shut: in Chess960 it may leave that line.
+    // The rook must not be what blocks a line to the king: in Chess960 it may leave that line.
     let rooks = node.castling & us & !pins;
     let mut near = throne.near;
     let mut crossed = 0;
@@ -169,7 +169,7 @@ fn king_and_castling<A: Sliders, M: Mover, S: Sink>(
     }
 }
 
-/// Moves of knights, bishops, rooks and queens that no pin holds.
+/// The moves of knights, bishops, rooks and queens that are not pinned.
 #[inline(always)]
 fn pieces<A: Sliders, S: Sink>(
     board: &Board,
@@ -198,7 +198,7 @@ fn pieces<A: Sliders, S: Sink>(
     }
 }
 
-/// Moves of pinned pieces along their lines. All lines of one direction may stand in one set: a
+/// The moves of pinned pieces along their lines. All lines of one direction may be in one set: a
 /// piece pinned on one line cannot reach another line to its king in a move of that direction.
 #[inline(always)]
 fn pinned<A: Sliders, M: Mover, S: Sink>(
@@ -236,7 +236,7 @@ fn pinned<A: Sliders, M: Mover, S: Sink>(
     }
 }
 
-/// Captures en passant. Two pawns leave their squares at once, so the king's lines are looked at
+/// Captures en passant. Two pawns leave their squares at once, so the king's lines are checked
 /// afresh.
 ///
 /// Law: 3.7.3.1

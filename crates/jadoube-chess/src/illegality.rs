@@ -4,9 +4,9 @@ use crate::{Kind, Piece, Square, Wing};
 
 /// Why an attempt is not a legal move.
 ///
-/// Where several reasons hold at once the first in the order of the Laws is given: the game is
-/// over; it is not the mover's piece; a king would be taken; an own piece stands on the square;
-/// the piece does not move like that; the promotion is wrong; the own king would be in check. A
+/// If several reasons apply, the first in the order of the Laws is given: the game is over; it is
+/// not the mover's piece; a king would be captured; a piece of the same side is on the square; the
+/// piece does not move like that; the promotion is wrong; the mover's king would be in check. A
 /// pawn's step straight ahead and castling have their own conditions about occupied squares, and
 /// are judged by those.
 ///
@@ -23,138 +23,138 @@ use crate::{Kind, Piece, Square, Wing};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Illegality {
-    /// No move at all is legal any more; this comes before every other reason.
+    /// The game is over, so no move at all is legal; this comes before every other reason.
     GameOver(Ending),
-    /// There is no piece on the square where one was to be taken up.
+    /// There is no piece on the square from which one was to be moved.
     EmptySquare {
         /// The empty square.
         from: Square,
     },
     /// The piece belongs to the side that does not have the move.
     OpponentsPiece(Placed),
-    /// The piece was put back where it stood.
+    /// The piece was put back on its square.
     NotMoved(Placed),
     /// The opponent's king would be captured.
     KingTaken(Placed),
-    /// A piece of the mover's own stands on the square of arrival.
+    /// A piece of the mover's own side is on the square of arrival.
     OwnPiece(Placed),
-    /// The piece never goes from the one square to the other.
+    /// The piece never moves from the one square to the other.
     NotHowItMoves {
-        /// The piece and where it was.
+        /// The piece and the square it was on.
         piece: Placed,
-        /// Where it was put.
+        /// The square on which it was put.
         to: Square,
     },
     /// A bishop, rook or queen would jump.
     PathBlocked {
-        /// What was moved.
+        /// The kind of piece that was moved.
         kind: Kind,
-        /// What stands in the way, next to the moved piece.
+        /// The piece in the way that is nearest to the moved piece.
         by: Placed,
     },
     /// The square in front of the pawn is occupied.
     PawnBlocked {
-        /// What stands there, of either colour.
+        /// The piece on that square, of either colour.
         by: Placed,
     },
     /// One of the two squares in front of the pawn is occupied.
     DoubleStepBlocked {
-        /// What stands there, of either colour; the nearer one of two.
+        /// The piece in the way, of either colour; the nearer of two.
         by: Placed,
     },
-    /// The pawn does not stand where pawns start, so it may not go two squares.
+    /// The pawn is not on its original square, so it may not advance two squares.
     DoubleStepNotFirst {
-        /// Where the pawn stands.
+        /// The square of the pawn.
         from: Square,
     },
-    /// A pawn was moved diagonally to an empty square, and there is nothing beside it either that
-    /// en passant could be about.
+    /// A pawn was moved diagonally to an empty square, and there is no pawn beside it either that
+    /// could be captured en passant.
     NothingToCapture {
         /// The empty square.
         to: Square,
     },
     /// The pawn beside it did not advance two squares on the move just made.
     ///
-    /// A position knows only the square passed over by the last move. Whether the pawn advanced
-    /// two squares earlier, so that the capture comes too late, or never did, only the record of
-    /// the game can tell.
+    /// A position knows only the square passed over by the last move. Whether the pawn advanced two
+    /// squares earlier, so that the capture comes too late, or never did, can only be told from the
+    /// record of the game.
     EnPassantNotPossible {
         /// The pawn that was to be captured.
         pawn: Placed,
     },
     /// A pawn arrived on the last rank and was not replaced.
     PromotionMissing {
-        /// Where it arrived.
+        /// The square on which it arrived.
         to: Square,
     },
     /// A pawn becomes a queen, rook, bishop or knight, nothing else.
     PromotionNotAllowed {
-        /// What it was replaced by.
+        /// The kind of piece that replaced it.
         kind: Kind,
     },
-    /// A promotion without a pawn that arrived on the last rank.
+    /// A promotion, but no pawn arrived on the last rank.
     PromotionNotDue {
-        /// Where the piece arrived.
+        /// The square on which the piece arrived.
         to: Square,
     },
     /// There is no right to castle with that rook.
     ///
-    /// Whether the king has moved, or the rook, or another rook stands there now, or the right
-    /// never existed, only the record of the game can tell.
+    /// Whether the king has moved, or the rook, or it is another rook, or the right never existed,
+    /// can only be told from the record of the game.
     CastlingRightLost {
-        /// To which wing castling was attempted.
+        /// The wing on which castling was attempted.
         wing: Wing,
     },
     /// The king is in check, so it may not castle.
     CastlingOutOfCheck {
-        /// To which wing castling was attempted.
+        /// The wing on which castling was attempted.
         wing: Wing,
-        /// What gives check.
+        /// The piece that gives check.
         by: Placed,
     },
     /// A square that the king would cross is attacked.
     CastlingThroughAttack {
-        /// To which wing castling was attempted.
+        /// The wing on which castling was attempted.
         wing: Wing,
         /// The attacked square nearest to the king.
         on: Square,
-        /// What attacks it.
+        /// The piece that attacks it.
         by: Placed,
     },
     /// The square on which the king would arrive is attacked.
     CastlingIntoAttack {
-        /// To which wing castling was attempted.
+        /// The wing on which castling was attempted.
         wing: Wing,
-        /// Where the king would arrive.
+        /// The square on which the king would arrive.
         on: Square,
-        /// What attacks it.
+        /// The piece that attacks it.
         by: Placed,
     },
-    /// A square that castling needs empty is occupied.
+    /// A square that must be empty for castling is occupied.
     CastlingBlocked {
-        /// To which wing castling was attempted.
+        /// The wing on which castling was attempted.
         wing: Wing,
-        /// What stands there, nearest to the king.
+        /// The piece in the way that is nearest to the king.
         by: Placed,
     },
     /// The king was in check, and the move does not parry it.
     KingLeftInCheck {
-        /// What still gives check.
+        /// The piece that still gives check.
         by: Placed,
     },
     /// The king steps onto an attacked square.
     KingIntoCheck {
-        /// The square.
+        /// The attacked square.
         on: Square,
-        /// What attacks it.
+        /// The piece that attacks it.
         by: Placed,
     },
-    /// The move opens a line of attack on the own king.
+    /// The move opens a line of attack on the mover's own king.
     ///
     /// The moved piece was pinned; or two pawns left their squares by a capture en passant; or, in
     /// Chess960, the castling rook had shielded the king.
     KingExposed {
-        /// What attacks the king afterwards.
+        /// The piece that attacks the king afterwards.
         by: Placed,
     },
 }
@@ -167,13 +167,13 @@ pub enum Illegality {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Ending {
-    /// No legal move, and in check.
+    /// There is no legal move, and the king is in check.
     Checkmate,
-    /// No legal move, and not in check.
+    /// There is no legal move, and the king is not in check.
     Stalemate,
 }
 
-/// A piece together with the square on which it stands.
+/// A piece and the square it is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -217,7 +217,10 @@ impl fmt::Display for Illegality {
                 write!(f, "the {by} is in the way of the pawn's double step")
             }
             Self::DoubleStepNotFirst { from } => {
-                write!(f, "the pawn on {from} is not where it started and goes one square only")
+                write!(
+                    f,
+                    "the pawn on {from} is not on its original square and may advance only one square"
+                )
             }
             Self::NothingToCapture { to } => {
                 write!(f, "a pawn moves diagonally only to capture, and {to} is empty")

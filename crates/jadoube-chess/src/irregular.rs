@@ -7,19 +7,19 @@ use crate::{
     Tier, Wing,
 };
 
-/// An arrangement on which play can go on although the Laws call it illegal.
+/// An arrangement from which play can go on although it is illegal under the Laws.
 ///
-/// The king of the side that does not have the move may be attacked, both kings may be in check,
-/// a pawn may stand on the first or the last rank. Such arrangements come about when an illegal
-/// move stands. Refused is only what leaves no sense to the moves: a side without exactly one
-/// king, rights that contradict the pieces.
+/// The king of the side that does not have the move may be attacked, both kings may be in check, a
+/// pawn may be on the first or the last rank. Such arrangements arise when an illegal move stands.
+/// Refused are only those in which moves make no sense: a side without exactly one king, or rights
+/// that contradict the pieces.
 ///
-/// It answers the questions of [`Position`](crate::Position), the slow and obvious way. What the
-/// Laws do not say is decided so: a king is never taken, even if it stands attacked; a pawn on its
-/// own first rank goes one square, and two only from the second; a pawn on its last rank has no
-/// move and stays a pawn.
+/// It answers the same questions as [`Position`](crate::Position), in the slow and obvious way.
+/// What the Laws leave open is decided as follows: a king is never captured, even if it is
+/// attacked; a pawn on its own first rank advances one square, and two only from the second rank; a
+/// pawn on its last rank has no move and remains a pawn.
 ///
-/// `==` and the hash are "the same position" of 9.2.3.
+/// `==` and the hash mean "the same position" of 9.2.3.
 ///
 /// ```
 /// use jadoube_chess::{Irregular, Setup, Side};
@@ -32,12 +32,12 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Irregular {
     setup: Setup,
-    /// The passed square, where a capture en passant is legal.
+    /// The passed square, if a capture en passant is legal.
     en_passant: Option<Square>,
 }
 
 impl Irregular {
-    /// What a setup is that gives sense to the moves.
+    /// Makes the arrangement of a setup in which moves make sense.
     pub(crate) fn from_playable(setup: Setup) -> Self {
         let mut irregular = Self { setup, en_passant: None };
         irregular.en_passant = setup.en_passant.filter(|&to| {
@@ -48,7 +48,7 @@ impl Irregular {
         irregular
     }
 
-    /// The pieces; who attacks what is asked of them.
+    /// The pieces.
     pub const fn board(&self) -> &Board {
         &self.setup.board
     }
@@ -65,12 +65,13 @@ impl Irregular {
         self.setup.quiet_plies
     }
 
-    /// The number of the move to come, as on a scoresheet.
+    /// The number of the next move, as on a scoresheet.
     pub const fn move_number(&self) -> u32 {
         self.setup.move_number
     }
 
-    /// The square a pawn has just passed over by a double step, whether it can be captured or not.
+    /// The square that a pawn has just passed over by a double step, whether it can be captured or
+    /// not.
     pub const fn passed_square(&self) -> Option<Square> {
         self.setup.en_passant
     }
@@ -89,7 +90,7 @@ impl Irregular {
         self.setup.castling
     }
 
-    /// The rook with which `side` keeps the right to castle to that wing.
+    /// The rook with which `side` has the right to castle on that wing.
     ///
     /// Law: 3.8.2.1
     pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Square> {
@@ -101,7 +102,7 @@ impl Irregular {
         self.situation_of(side).king()
     }
 
-    /// The setup that this arrangement is.
+    /// The setup of this arrangement.
     pub const fn setup(&self) -> Setup {
         self.setup
     }
@@ -132,15 +133,15 @@ impl Irregular {
         self.is_in_check(self.to_move())
     }
 
-    /// Whether `side` is in check, be it that side's move or not.
+    /// Whether `side` is in check, whether or not it has the move.
     ///
     /// Law: 3.9.1
     pub fn is_in_check(&self, side: Side) -> bool {
         !self.checkers_of(side).is_empty()
     }
 
-    /// The legal move that an attempt is, or the reason why it is none; as
-    /// [`Position::check`](crate::Position::check) answers it.
+    /// Checks an attempt like [`Position::check`](crate::Position::check): returns the legal move
+    /// that it is, or the reason why it is not one.
     ///
     /// Law: 3.10.1, 3.10.2
     pub fn check(&self, attempt: Attempt) -> Result<Move, Illegality> {
@@ -149,7 +150,7 @@ impl Irregular {
             .map_err(|illegality| self.ending().map_or(illegality, Illegality::GameOver))
     }
 
-    /// All legal moves, in no particular order: every attempt there is, if it is one.
+    /// All legal moves, in no particular order: every possible attempt that is one.
     ///
     /// Law: 3.10.1
     pub fn legal_moves(&self) -> Vec<Move> {
@@ -157,7 +158,7 @@ impl Irregular {
         attempts(self.board().side(self.to_move()))
             .filter_map(|attempt| {
                 let mv = situation.check(attempt).ok()?;
-                // Castling has several attempts; only the named one is listed.
+                // Castling can be attempted in several ways; only the named one is listed.
                 (mv.castling().is_none() || mv.attempt() == attempt).then_some(mv)
             })
             .collect()
@@ -169,7 +170,7 @@ impl Irregular {
         attempts(self.board().side(self.to_move())).any(|attempt| situation.check(attempt).is_ok())
     }
 
-    /// Checkmate or stalemate, if the side that has the move has no legal one.
+    /// Checkmate or stalemate, if the side that has the move has no legal move.
     ///
     /// Law: 5.1.1, 5.2.1
     pub fn ending(&self) -> Option<Ending> {
@@ -194,7 +195,7 @@ impl Irregular {
     }
 }
 
-/// Everything a hand can do with the pieces on `squares`.
+/// Everything that can be attempted with the pieces on `squares`.
 fn attempts(squares: SquareSet) -> impl Iterator<Item = Attempt> {
     let promotions = || Kind::PROMOTIONS.into_iter().map(Some).chain([None]);
     let moves = squares.into_iter().flat_map(move |from| {
@@ -208,7 +209,7 @@ fn attempts(squares: SquareSet) -> impl Iterator<Item = Attempt> {
 impl TryFrom<Setup> for Irregular {
     type Error = Flaws;
 
-    /// Takes any setup that gives sense to the moves, a legal position as well.
+    /// Takes any setup in which moves make sense, including a legal position.
     fn try_from(setup: Setup) -> Result<Self, Flaws> {
         let flaws = setup.flaws();
         if flaws.worst() == Some(Tier::Unplayable) {
@@ -220,7 +221,7 @@ impl TryFrom<Setup> for Irregular {
 }
 
 impl fmt::Display for Irregular {
-    /// Writes the arrangement as [`fen`](Self::fen) does.
+    /// Writes the arrangement like [`fen`](Self::fen).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.fen().fmt(f)
     }
@@ -241,7 +242,7 @@ impl Hash for Irregular {
 }
 
 impl Irregular {
-    /// What makes two arrangements the same.
+    /// What is compared to tell whether two arrangements are the same.
     ///
     /// Law: 9.2.3
     fn identity(&self) -> (&Board, Side, SquareSet, Option<Square>) {

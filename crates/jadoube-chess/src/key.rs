@@ -1,4 +1,4 @@
-//! The 64-bit keys of positions: numbers that look random, made when compiling.
+//! The 64-bit keys of positions: numbers that look random, made at compile time.
 
 use crate::{Board, BySide, Kind, Piece, Side, Square};
 
@@ -8,7 +8,7 @@ pub(crate) const BLACK_TO_MOVE: u64 = mixed(0);
 pub(crate) static EN_PASSANT: [u64; 8] = numbers(1);
 /// By file of the rook that may castle; White's, then Black's.
 static CASTLING: [u64; 16] = numbers(9);
-/// By side, kind and square; a row of zeros closes each side, for no piece at all.
+/// By side, kind and square; a row of zeros ends each side, for no piece at all.
 static PIECES: BySide<[[u64; 64]; 7]> = BySide::new(pieces(100), pieces(100 + 6 * 64));
 
 #[inline(always)]
@@ -16,7 +16,7 @@ pub(crate) fn piece(side: Side, kind: Kind, square: Square) -> u64 {
     PIECES[side][kind as usize][square.index()]
 }
 
-/// The key of a captured piece, without a branch that no processor could foretell.
+/// The key of a captured piece, without a branch that a processor could not predict.
 #[inline(always)]
 pub(crate) fn captured(side: Side, kind: Option<Kind>, square: Square) -> u64 {
     PIECES[side][kind.map_or(6, |kind| kind as usize)][square.index()]
@@ -58,7 +58,7 @@ const fn numbers<const N: usize>(first: u64) -> [u64; N] {
     table
 }
 
-/// The finishing step of the splitmix64 generator, as its authors published it.
+/// The final step of the splitmix64 generator, as its authors published it.
 const fn mixed(number: u64) -> u64 {
     let mut value = number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

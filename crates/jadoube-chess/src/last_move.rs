@@ -1,22 +1,22 @@
-//! Whether any move can have been the last, where it must have given check.
+//! Whether any move can have been the last, if it must have given check.
 //!
-//! A side in check was not in check before the opponent's last move, and no starting position is
-//! one of check; so some move of the opponent led here from a board on which the king was not
-//! attacked. All moves are taken back that the Laws know. Wherever it is in doubt whether a move
-//! was possible it counts as possible, so that a position that can be reached is never refused.
+//! A side in check was not in check before the opponent's last move, and there is no check in any
+//! starting position; so some move of the opponent led here from a board on which the king was not
+//! attacked. All moves of the Laws are taken back. If it is in doubt whether a move was possible,
+//! it counts as possible, so that a reachable position is never refused.
 
 use crate::double_step::DoubleStep;
 use crate::fen_castling::{castling_king, right_stands, rooks};
 use crate::{Board, File, Kind, Piece, Setup, Side, Square, SquareSet, Wing};
 
-/// A setup from which the opponent's last move is sought.
+/// A setup whose last move, by the opponent, is sought.
 pub(crate) struct LastMove<'a> {
     board: &'a Board,
     /// The side that made the move.
     mover: Side,
     /// The other side's king, which was not attacked before.
     king: Square,
-    /// The mover's king and rooks that keep a right to castle.
+    /// The mover's king and rooks that have a castling right.
     unmoved: SquareSet,
     /// Whether the other side has lost any piece, and any pawn.
     can_have_captured: bool,
@@ -26,7 +26,7 @@ pub(crate) struct LastMove<'a> {
 }
 
 impl<'a> LastMove<'a> {
-    /// Nothing to seek where a side has not just one king.
+    /// None if a side does not have exactly one king.
     pub(crate) fn of(setup: &'a Setup) -> Option<Self> {
         let board = &setup.board;
         let (us, mover) = (setup.to_move, !setup.to_move);
@@ -57,7 +57,7 @@ impl<'a> LastMove<'a> {
         self.board.attackers_of(self.king, self.mover)
     }
 
-    /// What attacked the king before the double step that was the last move.
+    /// The pieces that attacked the king before the double step that was the last move.
     pub(crate) fn attackers_before_double_step(&self, step: DoubleStep) -> SquareSet {
         self.attackers_before(step.pawn, step.from, step.to, None)
     }
@@ -111,24 +111,25 @@ impl<'a> LastMove<'a> {
                 .any(|from| self.took(pawn, from, to))
     }
 
-    /// The square so many files beside and ranks behind, if a pawn can have come from there.
+    /// The square this many files beside and ranks behind, if a pawn can have come from there.
     fn vacant_behind(&self, to: Square, files: i8, ranks: i8) -> Option<Square> {
         to.offset(files, -ranks * forward(self.mover)).filter(|&from| {
             self.board.piece_at(from).is_none() && from.rank() != self.mover.first_rank()
         })
     }
 
-    /// Whether the move without capture leaves the king unattacked when taken back.
+    /// Whether the king is not attacked when a move without a capture is taken back.
     fn stepped(&self, piece: Piece, from: Square, to: Square) -> bool {
         self.attackers_before(piece, from, to, None).is_empty()
     }
 
-    /// The same for a capture.
+    /// Whether the king is not attacked when a capture is taken back.
     fn took(&self, piece: Piece, from: Square, to: Square) -> bool {
         self.can_have_captured && self.attackers_before(piece, from, to, Some(to)).is_empty()
     }
 
-    /// The same for a capture en passant. The captured pawn had just come by the square behind.
+    /// Whether the king is not attacked when a capture en passant is taken back. The captured pawn
+    /// had just passed over the square behind it.
     fn took_en_passant(&self, pawn: Piece, from: Square, to: Square) -> bool {
         DoubleStep::over(to, self.mover).is_some_and(|step| {
             self.can_have_captured_pawn
@@ -138,8 +139,8 @@ impl<'a> LastMove<'a> {
         })
     }
 
-    /// What attacked the king when `piece` still stood on `from` and a piece of the other side on
-    /// `captured`. Which piece it was is no matter: it only stands in the way.
+    /// The pieces that attacked the king when `piece` was still on `from` and a piece of the other
+    /// side on `captured`. Which piece that was does not matter: it is only in the way.
     fn attackers_before(
         &self,
         piece: Piece,
@@ -172,7 +173,7 @@ impl<'a> LastMove<'a> {
                 return false;
             }
             origins(wing).any(|(king_file, rook_file)| {
-                // The ways of king and rook overlap, so together they are one stretch.
+                // The ways of king and rook overlap, so together they form one stretch.
                 let files = [king_file, rook_file, wing.king_file(), wing.rook_file()];
                 let is_vacant = File::ALL
                     .into_iter()
@@ -189,7 +190,7 @@ impl<'a> LastMove<'a> {
     }
 }
 
-/// The files from which king and rook may castle to a wing.
+/// The files from which king and rook may castle on a wing.
 fn origins(wing: Wing) -> impl Iterator<Item = (File, File)> {
     let pairs = File::ALL.into_iter().flat_map(|king| File::ALL.map(|rook| (king, rook)));
     pairs.filter(move |(king, rook)| match wing {
@@ -198,7 +199,7 @@ fn origins(wing: Wing) -> impl Iterator<Item = (File, File)> {
     })
 }
 
-/// Ranks up for one step of a pawn.
+/// The rank difference of one pawn step.
 const fn forward(side: Side) -> i8 {
     match side {
         Side::White => 1,

@@ -17,8 +17,8 @@ impl Position {
 
     /// Appends all legal moves to a list, in no particular order.
     ///
-    /// As [`legal_moves`](Self::legal_moves), for a caller that looks at many positions and keeps
-    /// one list.
+    /// Like [`legal_moves`](Self::legal_moves), for a caller that looks at many positions and
+    /// reuses one list.
     pub fn legal_moves_into(&self, moves: &mut Vec<Move>) {
         accelerated::generate(
             &self.node,
@@ -28,7 +28,7 @@ impl Position {
         );
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     pub fn count_legal_moves(&self) -> usize {
         self.perft(1) as usize
     }
@@ -38,7 +38,7 @@ impl Position {
         self.perft(1) != 0
     }
 
-    /// The legal moves of the piece on `square`; none if it is not the mover's.
+    /// The legal moves of the piece on `square`; empty if it is not a piece of the side to move.
     pub fn legal_moves_from(&self, square: Square) -> Vec<Move> {
         let mut moves = self.legal_moves();
         moves.retain(|mv| mv.from == square);

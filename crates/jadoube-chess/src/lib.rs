@@ -72,7 +72,7 @@ pub use square::{File, ParseSquareError, Rank, Square};
 pub use square_set::{SquareSet, Squares};
 pub use uci::{CastlingText, ParseAttemptError, UciError};
 
-/// The example on the project's front page, kept true.
+/// The example on the project's front page, tested.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct ProjectReadme;

@@ -1,4 +1,4 @@
-//! Where pieces go on the empty board, as tables made when compiling.
+//! Where pieces go on an empty board, as tables made at compile time.
 
 use crate::{BySide, Square};
 
@@ -18,10 +18,10 @@ pub(crate) static PAWN: BySide<[u64; 64]> =
 pub(crate) static DIAGONALS: [u64; 64] = each_square_rays(&DIAGONAL_STEPS);
 /// What a rook reaches on an empty board.
 pub(crate) static ORTHOGONALS: [u64; 64] = each_square_rays(&ORTHOGONAL_STEPS);
-/// The squares strictly between two squares of a line; none if they share no line.
+/// The squares strictly between two squares of a line; empty if they are not on one line.
 pub(crate) static BETWEEN: [[u64; 64]; 64] = between();
 
-/// What lies around each square, for a king on it.
+/// The sets around each square, for a king on it.
 pub(crate) static NEAR: [Near; 64] = near();
 
 /// Sets of squares around a king.
@@ -31,16 +31,16 @@ pub(crate) struct Near {
     pub(crate) orthogonals: u64,
     /// The king's own diagonals.
     pub(crate) diagonals: u64,
-    /// From where a knight attacks a square beside the king.
+    /// The squares from which a knight attacks a square beside the king.
     pub(crate) knights: u64,
-    /// From where a bishop on an empty board attacks a square beside the king.
+    /// The squares from which a bishop on an empty board attacks a square beside the king.
     pub(crate) diagonal: u64,
-    /// From where a rook on an empty board attacks a square beside the king.
+    /// The squares from which a rook on an empty board attacks a square beside the king.
     pub(crate) orthogonal: u64,
 }
 
 impl Near {
-    /// For a king that wants to know about all squares.
+    /// For when all squares matter.
     pub(crate) const EVERYWHERE: Self =
         Self { orthogonals: !0, diagonals: !0, knights: !0, diagonal: !0, orthogonal: !0 };
 }

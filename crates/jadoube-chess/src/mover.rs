@@ -1,17 +1,17 @@
-//! The side that moves as a type, so that the compiler makes a function of its own for each side.
+//! The side that moves as a type, so that the compiler makes a separate function for each side.
 
 use crate::Side;
 
-/// The side that moves, known when compiling.
+/// The side that moves, known at compile time.
 pub(crate) trait Mover {
     const SIDE: Side;
     type Opponent: Mover<Opponent = Self>;
 
-    /// Where pawns of this side step to, their squares moved one rank forward.
+    /// The squares that pawns of this side step to: one rank forward.
     fn forward(pawns: u64) -> u64;
-    /// One square forward and to the a-file.
+    /// The squares one forward and towards the a-file.
     fn towards_a(pawns: u64) -> u64;
-    /// One square forward and to the h-file.
+    /// The squares one forward and towards the h-file.
     fn towards_h(pawns: u64) -> u64;
     /// What to add to the index of a square for one step forward.
     const FORWARD: i8;

@@ -3,8 +3,9 @@ use crate::{Attempt, Kind, Square, Wing};
 /// A legal move.
 ///
 /// It comes only from the position in which it is legal: from
-/// [`Position::check`](crate::Position::check), [`Position::legal_moves`](crate::Position::legal_moves)
-/// or their like. It holds all that is needed to make it.
+/// [`Position::check`](crate::Position::check),
+/// [`Position::legal_moves`](crate::Position::legal_moves) or similar methods. It holds everything
+/// that is needed to make it.
 ///
 /// ```
 /// use jadoube_chess::{Attempt, Kind, Position, Square};
@@ -24,39 +25,39 @@ pub struct Move {
     pub(crate) manner: Manner,
 }
 
-/// What a move does besides taking a piece from one square to another.
+/// What a move does besides moving a piece from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Manner {
     Plain,
     DoubleStep,
     EnPassant,
     Promotion(Kind),
-    /// With the rook that stands there.
+    /// Castling with the rook on this square.
     Castling(Square),
 }
 
 impl Move {
-    /// What moves; the king if the move is castling, the pawn if it is a promotion.
+    /// The kind of piece that moves: the king in castling, the pawn in a promotion.
     pub const fn kind(self) -> Kind {
         self.kind
     }
 
-    /// Where the piece comes from.
+    /// The square the piece comes from.
     pub const fn from(self) -> Square {
         self.from
     }
 
-    /// Where it goes; castling leads the king to the c-file or the g-file.
+    /// The square it goes to; in castling, the king's square on the c-file or the g-file.
     pub const fn to(self) -> Square {
         self.to
     }
 
-    /// What is captured.
+    /// The kind of piece that is captured.
     pub const fn captured(self) -> Option<Kind> {
         self.captured
     }
 
-    /// The square of the captured piece; en passant it is not the square moved to.
+    /// The square of the captured piece; en passant, this is not the square moved to.
     pub const fn captured_on(self) -> Option<Square> {
         match (self.captured, self.manner) {
             (None, _) => None,
@@ -65,7 +66,7 @@ impl Move {
         }
     }
 
-    /// What the pawn becomes.
+    /// The kind of piece that the pawn becomes.
     pub const fn promotion(self) -> Option<Kind> {
         match self.manner {
             Manner::Promotion(kind) => Some(kind),
@@ -73,7 +74,7 @@ impl Move {
         }
     }
 
-    /// To which wing the move castles.
+    /// The wing on which the move castles.
     pub const fn castling(self) -> Option<Wing> {
         match self.castling_rook() {
             Some(rook) => Some(Wing::of_rook(self.from, rook)),
@@ -94,7 +95,7 @@ impl Move {
         matches!(self.manner, Manner::EnPassant)
     }
 
-    /// Whether a pawn goes two squares.
+    /// Whether a pawn advances two squares.
     pub const fn is_double_step(self) -> bool {
         matches!(self.manner, Manner::DoubleStep)
     }
@@ -104,7 +105,7 @@ impl Move {
         matches!(self.kind, Kind::Pawn) || self.captured.is_some()
     }
 
-    /// The attempt that makes this move; castling is named.
+    /// The attempt that makes this move; castling is given by its name.
     pub const fn attempt(self) -> Attempt {
         match self.castling() {
             Some(wing) => Attempt::Castling(wing),

@@ -2,8 +2,8 @@
 
 use crate::{Board, BySide, Piece, Square};
 
-/// What the generator needs to know of a position: the pieces, the rooks that keep a castling
-/// right, and (apart, because most positions have none) the square passed over by a double step.
+/// What the generator needs to know about a position: the pieces, the rooks with a castling right,
+/// and (separately, because most positions have none) the square passed over by a double step.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub(crate) struct Node {
@@ -11,8 +11,8 @@ pub(crate) struct Node {
     pub(crate) castling: u64,
 }
 
-// Eight sets side by side are what vector instructions like: whatever moves, one formula makes the
-// position after it.
+// Eight sets side by side suit vector instructions: whatever moves, one formula gives the position
+// after it.
 impl Node {
     const fn lanes(&self) -> [u64; 8] {
         let board = &self.board;
@@ -28,7 +28,7 @@ impl Node {
         ]
     }
 
-    /// All ones for each set in which the piece on `square` stands; a castling right is no piece.
+    /// All ones for each set that the piece on `square` is in; a castling right is not a piece.
     #[inline(always)]
     pub(crate) const fn stands(&self, square: Square) -> [u64; 8] {
         let mut lanes = self.lanes();
@@ -41,7 +41,7 @@ impl Node {
         lanes
     }
 
-    /// All ones for each set in which a piece stands.
+    /// All ones for each set that a piece is in.
     #[inline(always)]
     pub(crate) const fn stands_of(piece: Piece) -> [u64; 8] {
         let mut board = Board::empty();
@@ -49,8 +49,8 @@ impl Node {
         Self { board, castling: 0 }.stands(Square::A1)
     }
 
-    /// The sets after a piece left `from` and arrived on `to`: both squares are cleared, with all
-    /// rights that hang on them, and the piece put into its sets.
+    /// The sets after a piece left `from` and arrived on `to`: both squares are cleared, along with
+    /// all rights that depend on them, and the piece is put into its sets.
     #[inline(always)]
     pub(crate) const fn moved(&self, from: u64, to: u64, stands: &[u64; 8]) -> Self {
         let mut lanes = self.lanes();

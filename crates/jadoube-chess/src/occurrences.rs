@@ -1,10 +1,10 @@
 use crate::Position;
 
-/// How often the positions of a game have occurred.
+/// Counts how often the positions of a game have occurred.
 ///
-/// It remembers the positions since the last capture or pawn move: none from before can come back.
-/// Positions are compared exactly, as 9.2.3 defines "the same position"; the key only tells where
-/// it is worth looking.
+/// It remembers the positions since the last capture or pawn move: none from before can recur.
+/// Positions are compared exactly, as 9.2.3 defines "the same position"; the key only shows where
+/// it is worth comparing.
 ///
 /// ```
 /// use jadoube_chess::{Occurrences, Position};
@@ -31,21 +31,21 @@ struct Seen {
 }
 
 impl Occurrences {
-    /// The first position of a game.
+    /// Starts with the first position of a game.
     pub fn new(start: &Position) -> Self {
         let mut occurrences = Self::default();
         occurrences.push(start);
         occurrences
     }
 
-    /// Begins another game.
+    /// Starts another game.
     pub fn restart(&mut self, start: &Position) {
         self.seen.clear();
         self.push(start);
     }
 
-    /// Takes in the position after the next move and tells how often it has occurred, this time
-    /// included.
+    /// Adds the position after the next move and returns how often it has occurred, including this
+    /// time.
     #[inline]
     pub fn push(&mut self, position: &Position) -> usize {
         if position.quiet_plies() == 0 {
@@ -53,8 +53,8 @@ impl Occurrences {
         }
         let new = Seen { key: position.key(), identity: position.identity() };
         let mut times = 1;
-        // The side to move takes turns, so only every other position can be the same; and not the
-        // last of those, because a piece that has just moved is not back yet.
+        // The sides move in turn, so only every other position can be the same; and not the last of
+        // those, because a piece that has just moved is not back yet.
         let mut index = self.seen.len();
         while index >= 4 {
             index -= 2;
@@ -72,7 +72,7 @@ impl Occurrences {
 mod tests {
     use super::*;
 
-    /// How often the last of a line of positions has occurred.
+    /// Checks how often the last position of a line has occurred.
     fn check(fen: &str, moves: &str, expected: usize) {
         let mut position = Position::from_fen(fen).expect("a position");
         let mut all = vec![position];
@@ -94,11 +94,12 @@ mod tests {
         check("4k3/8/8/8/8/8/8/4K3 w - - 0 1", kings, 3);
         // The first time castling was still possible.
         check("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", kings, 2);
-        // The first time a pawn could be captured en passant; without a taker it makes no odds.
+        // The first time, a pawn could be captured en passant; without a capturing pawn it makes no
+        // difference.
         let other = "e8d8 e1d1 d8e8 d1e1 e8d8 e1d1 d8e8 d1e1";
         check("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1", other, 2);
         check("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", other, 3);
-        // What was before a pawn move does not come back; what was after it may.
+        // What was before a pawn move does not recur; what was after it may.
         check("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "e1d1 e8d8 a2a3 d8e8 d1e1 e8d8 e1d1 d8e8", 2);
     }
 }

@@ -10,7 +10,7 @@ use crate::sliders::Sliders;
 use crate::throne::Throne;
 use crate::{Kind, Piece, Side, Square, Wing};
 
-/// The recursion of one processor kind; a trait, so that the stamped functions can call the
+/// The recursion for one kind of processor; a trait, so that the stamped functions can call the
 /// generic sink and the sink can call them back.
 pub(crate) trait Walk: Sliders {
     fn walk<M: Mover>(node: &Node, passed: u64, depth: u32, rows: &mut Rows) -> u64;
@@ -19,8 +19,8 @@ pub(crate) trait Walk: Sliders {
     fn count_rows<M: Mover>(rows: &Rows, throne: &Throne) -> u64;
 }
 
-/// The positions after each move, collected so that one loop counts the moves of all of them: what
-/// belongs to the king that does not move is then looked up once.
+/// The positions after each move, collected so that one loop counts the moves of all of them:
+/// everything about the king that does not move is then looked up once.
 pub(crate) struct Rows {
     nodes: [Node; ROWS],
     len: usize,
@@ -182,7 +182,7 @@ impl<M: Mover, N: Next> Player<'_, M, N> {
     }
 }
 
-/// The sets in which a piece of the mover stands.
+/// The sets that a piece of the mover is in.
 #[inline(always)]
 const fn stands<M: Mover>(kind: Kind) -> [u64; 8] {
     Node::stands_of(Piece { side: M::SIDE, kind })
@@ -238,7 +238,8 @@ impl<M: Mover, N: Next> Sink for Player<'_, M, N> {
         let wing = Wing::of_rook(king, rook);
         let king_to = Square::new(wing.king_file(), M::SIDE.first_rank()).bit();
         let rook_to = Square::new(wing.rook_file(), M::SIDE.first_rank()).bit();
-        // The rook's square is cleared with the king's: either may be where the other arrives.
+        // The rook's square is cleared together with the king's: either may be where the other
+        // arrives.
         let mut node = self.node.moved(king.bit() | rook.bit(), king_to, &stands::<M>(Kind::King));
         node = node.moved(0, rook_to, &stands::<M>(Kind::Rook));
         node.castling &= self.node.board.sides[M::Opponent::SIDE];

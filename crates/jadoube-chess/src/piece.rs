@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::Side;
 
-/// What a piece is, whatever its colour.
+/// The kind of a piece, whatever its colour.
 ///
 /// Law: 2.2
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -24,12 +24,12 @@ impl Kind {
     pub const ALL: [Self; 6] =
         [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
-    /// What a pawn may become on the last rank.
+    /// The kinds that a pawn may become on the last rank.
     ///
     /// Law: 3.7.3.3
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
-    /// The kind of this English letter, `P` for a pawn, in either case.
+    /// The kind with this English letter, `P` for a pawn, in upper or lower case.
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter.to_ascii_lowercase() {
             'p' => Some(Self::Pawn),
@@ -68,7 +68,7 @@ impl fmt::Display for Kind {
     }
 }
 
-/// A piece of the set: its colour and what it is.
+/// A piece of the set: its colour and its kind.
 ///
 /// ```
 /// use jadoube_chess::{Kind, Piece, Side};
@@ -80,14 +80,14 @@ impl fmt::Display for Kind {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Piece {
-    /// Whose it is.
+    /// The side it belongs to.
     pub side: Side,
-    /// What it is.
+    /// The kind of piece it is.
     pub kind: Kind,
 }
 
 impl Piece {
-    /// The piece of this FEN letter: upper case for White.
+    /// The piece with this FEN letter: upper case for White.
     pub const fn from_fen_letter(letter: char) -> Option<Self> {
         match Kind::from_letter(letter) {
             Some(kind) => {

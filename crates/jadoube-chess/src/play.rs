@@ -8,10 +8,10 @@ use crate::{Board, BySide, Kind, Move, Piece, Position, Side, Square, SquareSet,
 impl Position {
     /// The position after a legal move of this position.
     ///
-    /// A [`Move`] belongs to the position that gave it. Played elsewhere the result is some
-    /// arrangement of pieces without meaning, though nothing panics in a release build.
+    /// A [`Move`] belongs to the position that gave it. Played elsewhere, the result is some
+    /// meaningless arrangement of pieces, though nothing panics in a release build.
     ///
-    /// To go through many moves in turn, [`play_mut`](Self::play_mut) is some three times faster:
+    /// To play many moves in turn, [`play_mut`](Self::play_mut) is about three times as fast:
     /// copying what has just been written makes a processor wait.
     #[must_use]
     pub fn play(&self, mv: Move) -> Self {
@@ -21,8 +21,8 @@ impl Position {
     }
 
     /// Makes a legal move of this position in place; see [`play`](Self::play).
-    // Called for every move of a database; a call that is not inlined passes the move through memory
-    // in pieces, for which a processor waits.
+    // Called for every move of a database; a call that is not inlined passes the move through
+    // memory in pieces, for which a processor waits.
     #[inline(always)]
     pub fn play_mut(&mut self, mv: Move) {
         debug_assert!(self.legal_moves().contains(&mv), "{mv:?} is not a move of {self}");
@@ -37,7 +37,7 @@ impl Position {
         let mut leaves = mv.from.bit();
         let mut arrives = mv.kind;
         let mut captured_on = mv.to;
-        // What most moves are is asked first, because a processor cannot foretell a choice of five.
+        // The most common kinds come first, because a processor cannot predict a choice of five.
         let is_double = mv.manner == Manner::DoubleStep;
         if mv.manner != Manner::Plain && !is_double {
             match mv.manner {
@@ -63,13 +63,13 @@ impl Position {
             }
             key ^= key::castling(rights ^ self.node.castling);
         }
-        // Kept or cleared by a mask: a processor could not foretell which.
+        // Kept or cleared by a mask: a processor could not predict which.
         let resets = (mv.kind == Kind::Pawn) | mv.captured.is_some();
         let kept = u32::from(resets).wrapping_sub(1);
         self.quiet_plies = self.quiet_plies.saturating_add(1) & kept;
         self.move_number = self.move_number.saturating_add(us as u32);
         self.to_move = !us;
-        // Between the two squares of a double step lies the one passed over.
+        // Between the two squares of a double step is the one passed over.
         let passed = mv.from.midway(mv.to);
         self.passed = is_double.then_some(passed);
         let beside = PAWN[us][passed.index()] & self.node.board.pawns;
@@ -81,8 +81,8 @@ impl Position {
         self.key = key;
     }
 
-    /// Lifts the castling king and moves the rook; returns what that changes in the key for the
-    /// rook. Both leave before either arrives: each may arrive where the other stood.
+    /// Lifts the castling king and moves the rook; returns the change of the key for the rook. Both
+    /// leave before either arrives: each may arrive where the other was.
     fn castle_rook(&mut self, king: Square, rook: Square) -> u64 {
         let us = self.to_move;
         let rook_to = Square::new(Wing::of_rook(king, rook).rook_file(), king.rank());
@@ -122,7 +122,7 @@ pub(crate) fn en_passant_leaves_king_safe(
     board.attackers(king, !us, occupied) == 0
 }
 
-/// The sets in which a piece stands; by side, then kind.
+/// The sets that a piece is in; by side, then kind.
 static STANDS: BySide<[[u64; 8]; 6]> =
     BySide::new(stands_of_each(Side::White), stands_of_each(Side::Black));
 

@@ -5,14 +5,14 @@ use crate::{Board, Kind, Setup, Side, Square, SquareSet, Wing, accelerated, key}
 
 /// A legal position.
 ///
-/// One king a side, the side that does not have the move not in check, no pawn on the first or
-/// last rank, castling and en passant rights that fit the pieces; what is decided about
-/// reachability stands at [`Flaw`](crate::Flaw).
+/// Each side has one king, the side that does not have the move is not in check, no pawn is on the
+/// first or last rank, and the castling and en passant rights fit the pieces; see
+/// [`Flaw`](crate::Flaw) for what is decided about reachability.
 ///
-/// `==` and the hash are "the same position" of 9.2.3: the same side to move, the same kinds of
-/// pieces on the same squares, and the same possible moves. En passant counts only where such a
-/// capture is legal, castling by the right and not by the momentary possibility. The counters of
-/// moves do not count.
+/// `==` and the hash mean "the same position" of 9.2.3: the same side to move, the same kinds of
+/// pieces on the same squares, and the same possible moves. En passant counts only if such a
+/// capture is legal; castling counts by the right, not by whether it is possible at the moment. The
+/// move counters do not count.
 ///
 /// ```
 /// use jadoube_chess::{Attempt, Position, Square};
@@ -30,7 +30,8 @@ use crate::{Board, Kind, Setup, Side, Square, SquareSet, Wing, accelerated, key}
 pub struct Position {
     pub(crate) node: Node,
     pub(crate) to_move: Side,
-    /// The square a pawn has just passed over by a double step, capturable or not.
+    /// The square that a pawn has just passed over by a double step, whether it can be captured or
+    /// not.
     pub(crate) passed: Option<Square>,
     /// Whether a capture en passant is legal.
     pub(crate) en_passant_legal: bool,
@@ -47,7 +48,7 @@ impl Position {
         Self::from_sound(&crate::chess960::setup(crate::chess960::STANDARD))
     }
 
-    /// The position of a setup already known to have no flaw that a position cannot have.
+    /// The position of a setup that is already known to have no flaw that a position cannot have.
     pub(crate) fn from_sound(setup: &Setup) -> Self {
         let mut position = Self {
             node: Node { board: setup.board, castling: setup.castling.bits() },
@@ -75,17 +76,19 @@ impl Position {
         self.to_move
     }
 
-    /// Half-moves since the last capture or pawn move; the fifty moves of 9.3 are 100 of them.
+    /// The number of half-moves since the last capture or pawn move; the fifty moves of 9.3 are 100
+    /// of them.
     pub const fn quiet_plies(&self) -> u32 {
         self.quiet_plies
     }
 
-    /// The number of the move to come, as on a scoresheet.
+    /// The number of the next move, as on a scoresheet.
     pub const fn move_number(&self) -> u32 {
         self.move_number
     }
 
-    /// The square a pawn has just passed over by a double step, whether it can be captured or not.
+    /// The square that a pawn has just passed over by a double step, whether it can be captured or
+    /// not.
     pub const fn passed_square(&self) -> Option<Square> {
         self.passed
     }
@@ -104,7 +107,7 @@ impl Position {
         SquareSet::from_bits(self.node.castling)
     }
 
-    /// The rook with which `side` keeps the right to castle to that wing.
+    /// The rook with which `side` has the right to castle on that wing.
     ///
     /// Law: 3.8.2.1
     pub fn castling_rook(&self, side: Side, wing: Wing) -> Option<Square> {
@@ -113,8 +116,8 @@ impl Position {
         rooks.into_iter().find(|&rook| Wing::of_rook(king, rook) == wing)
     }
 
-    /// Whether a castling right exists that ordinary chess does not know: a king not on the
-    /// e-file, a rook not in the corner.
+    /// Whether there is a castling right that ordinary chess does not have: a king not on the
+    /// e-file, or a rook not in the corner.
     pub fn needs_chess960(&self) -> bool {
         Side::ALL.into_iter().any(|side| {
             let rank = SquareSet::rank(side.first_rank()).bits();
@@ -158,16 +161,17 @@ impl Position {
         !self.is_check() && !self.has_legal_move()
     }
 
-    /// A number that equal positions share and different ones almost never do.
+    /// A number that is the same for equal positions and almost never for different ones.
     ///
-    /// Kept up to date move by move. Where a ruling depends on it, compare positions with `==`.
+    /// It is updated move by move. If a ruling depends on it, compare positions with `==`.
     pub const fn key(&self) -> u64 {
         self.key
     }
 
-    /// Four words that two positions with the same side to move share if and only if they are equal.
+    /// Four words that are the same for two positions with the same side to move if and only if
+    /// they are equal.
     ///
-    /// What `==` compares, packed as a table of many positions wants it.
+    /// They hold what `==` compares, packed for tables of many positions.
     ///
     /// Law: 9.2.3
     #[inline]
@@ -206,9 +210,10 @@ impl Position {
         key
     }
 
-    /// The number of lines of `depth` half-moves; 1 at depth 0.
+    /// The number of lines of play of `depth` half-moves; 1 at depth 0.
     ///
-    /// Only the moves of Article 3 count: no draw by repetition or by count ends a line.
+    /// Only the moves of Article 3 count: no line is ended by a draw by repetition or by move
+    /// count.
     ///
     /// ```
     /// use jadoube_chess::Position;
@@ -218,12 +223,12 @@ impl Position {
         accelerated::perft(&self.node, self.to_move, self.passed_bit(), depth)
     }
 
-    /// The square passed over, where a capture en passant is legal.
+    /// The square passed over, if a capture en passant is legal.
     pub(crate) fn passed_bit(&self) -> u64 {
         self.en_passant().map_or(0, Square::bit)
     }
 
-    /// The setup that this position is.
+    /// The setup of this position.
     pub const fn setup(&self) -> Setup {
         Setup {
             board: self.node.board,
@@ -238,7 +243,7 @@ impl Position {
 
 impl PartialEq for Position {
     fn eq(&self, other: &Self) -> bool {
-        // The key decides almost always; the rest makes it certain.
+        // The key almost always decides; the rest makes it certain.
         self.key == other.key
             && self.to_move == other.to_move
             && self.node.board == other.node.board

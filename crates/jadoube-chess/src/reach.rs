@@ -7,10 +7,10 @@ use crate::{Attempt, Kind, Move, Piece, Position, Side, Square, SquareSet, Wing}
 impl Position {
     /// The squares to which the piece on `square` could go if its own king did not matter.
     ///
-    /// It asks all of 3.1 to 3.8 and not 3.9.2, for a piece of either side as if that side had
-    /// the move; only the side that has the move captures en passant. Taking a king is never a
-    /// move. Castling leads the king to the c-file or the g-file, in Chess960 perhaps to the
-    /// square on which it stands. None if there is no piece.
+    /// It considers all of 3.1 to 3.8 but not 3.9.2, for a piece of either side as if that side had
+    /// the move; only the side that has the move captures en passant. Capturing a king is never a
+    /// move. Castling takes the king to the c-file or the g-file, in Chess960 perhaps to the square
+    /// it is on. Empty if there is no piece.
     ///
     /// Law: 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7.1, 3.7.2, 3.7.3, 3.8.1, 3.8.2
     pub fn reach_of(&self, square: Square) -> SquareSet {
@@ -23,10 +23,11 @@ impl Position {
         situation.movements_of(square).map(Move::to).collect()
     }
 
-    /// The squares to which the piece on `square` can legally go; none if it is not the mover's.
+    /// The squares to which the piece on `square` can legally go; empty if it is not a piece of the
+    /// side to move.
     ///
-    /// Castling leads the king to the c-file or the g-file, in Chess960 perhaps to the square on
-    /// which it stands.
+    /// Castling takes the king to the c-file or the g-file, in Chess960 perhaps to the square it is
+    /// on.
     ///
     /// ```
     /// use jadoube_chess::{Position, Square};
@@ -42,7 +43,7 @@ impl Position {
 
     /// The pieces of `side` that alone shield their king from a bishop, rook or queen.
     ///
-    /// They attack as any other piece does, but can move only along the line of the pin.
+    /// They attack like any other piece, but can move only along the line of the pin.
     ///
     /// Law: 3.1.3
     pub fn pinned(&self, side: Side) -> SquareSet {
@@ -72,8 +73,8 @@ impl Position {
 }
 
 impl Situation<'_> {
-    /// What the piece on `from` can do by the movement of the pieces alone; of the four moves of
-    /// a promotion just one.
+    /// What the piece on `from` can do by the movement of the pieces alone; only one of the four
+    /// moves of a promotion.
     pub(crate) fn movements_of(&self, from: Square) -> impl Iterator<Item = Move> {
         let piece = self.board.piece_at(from);
         let promotes = piece.is_some_and(|piece| piece.kind == Kind::Pawn);
@@ -81,7 +82,8 @@ impl Situation<'_> {
             let promotion = (promotes && to.rank() == self.us.last_rank()).then_some(Kind::Queen);
             self.movement(Attempt::Move { from, to, promotion }).ok()
         });
-        // Named castling is found where the king goes too far or not far enough to be seen above.
+        // Named castling is found here if the king goes too far, or not far enough, to be seen
+        // above.
         let castles = piece == Some(Piece { side: self.us, kind: Kind::King });
         let wings = Wing::ALL.into_iter().filter(move |_| castles);
         moves.chain(wings.filter_map(|wing| self.movement(Attempt::Castling(wing)).ok()))

@@ -1,5 +1,5 @@
-//! What is written in a way of its own, for schemas and for TypeScript: squares and FEN as text, a value
-//! for each side as a list of two.
+//! The types that are serialised in a special way, for schemas and for TypeScript: squares and FEN
+//! as text, a value for each side as a list of two.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{BySide, Fen, Square, SquareSet};
 
-/// A type that looks as another does.
+/// Declares that a type has the schema of another.
 macro_rules! looks_as {
     ($name:ty, $written:literal, $other:ty, $schema:expr) => {
         impl JsonSchema for $name {

@@ -1,21 +1,21 @@
 use crate::{Board, Side, Square, SquareSet};
 
-/// Any arrangement of pieces with what FEN says beside it; it may be illegal in every way.
+/// Any arrangement of pieces with the other fields of a FEN; it may be illegal in every way.
 ///
-/// The step before [`Position`](crate::Position) and [`Irregular`](crate::Irregular).
+/// It is the step before [`Position`](crate::Position) and [`Irregular`](crate::Irregular).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The pieces.
     pub board: Board,
     /// The side that has the move.
     pub to_move: Side,
-    /// The rooks with which castling is said to be still possible.
+    /// The rooks with which castling is claimed to be still possible.
     pub castling: SquareSet,
-    /// The square said to have just been passed over by a pawn's double step.
+    /// The square claimed to have just been passed over by a pawn's double step.
     pub en_passant: Option<Square>,
     /// Half-moves since the last capture or pawn move.
     pub quiet_plies: u32,
-    /// The number of the move to come, as on a scoresheet; 1 at the start.
+    /// The number of the next move, as on a scoresheet; 1 at the start.
     pub move_number: u32,
 }
 

@@ -53,7 +53,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// The text named neither side.
+/// The text did not name a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSideError(String);
 
@@ -68,7 +68,7 @@ impl std::error::Error for ParseSideError {}
 impl FromStr for Side {
     type Err = ParseSideError;
 
-    /// Reads `white`, `black`, `w` or `b` in any case.
+    /// Reads `white`, `black`, `w` or `b`, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, ParseSideError> {
         match text.to_ascii_lowercase().as_str() {
             "white" | "w" => Ok(Self::White),

@@ -1,16 +1,17 @@
-//! What takes the moves that the generator finds.
+//! The receiver of the moves that the generator finds.
 
 use crate::Square;
 
-/// Takes the moves that [`generate`](crate::generate::generate) finds; every square of a set is a legal destination.
+/// Receives the moves that [`generate`](crate::generate::generate) finds; every square of a set is
+/// a legal destination.
 pub(crate) trait Sink {
     fn king(&mut self, from: Square, to: u64);
     fn knight(&mut self, from: Square, to: u64);
     /// Diagonal moves of a bishop or queen.
     fn diagonal(&mut self, from: Square, to: u64);
-    /// Moves along file and rank of a rook or queen.
+    /// Moves of a rook or queen along files and ranks.
     fn orthogonal(&mut self, from: Square, to: u64);
-    /// Pawn moves; one to the last rank stands for the four promotions.
+    /// Pawn moves; a move to the last rank stands for the four promotions.
     fn pawns(&mut self, moves: PawnMoves);
     fn en_passant(&mut self, from: Square, to: Square);
     fn castling(&mut self, king: Square, rook: Square);
@@ -25,6 +26,6 @@ pub(crate) struct PawnMoves {
     pub(crate) to_a: u64,
     /// Captures towards the h-file.
     pub(crate) to_h: u64,
-    /// Whether a pawn stands before the last rank; if not, there is no promotion.
+    /// Whether a pawn is one step from the last rank; if not, there is no promotion.
     pub(crate) promoting: bool,
 }

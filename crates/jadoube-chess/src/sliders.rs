@@ -1,10 +1,11 @@
-//! What bishops, rooks and queens attack on an occupied board, in two ways: [`Portable`] runs
-//! everywhere, [`Pext`] looks the answer up with one instruction that not every processor has.
+//! The squares that bishops, rooks and queens attack on an occupied board, found in two ways:
+//! [`Portable`] works everywhere, [`Pext`] looks the answer up with one instruction that not every
+//! processor has.
 
 use crate::Square;
 
-/// A way to find the squares a line piece attacks: those up to and including the first occupied
-/// one in each direction.
+/// A way to find the squares that a line piece attacks: those up to and including the first
+/// occupied one in each direction.
 ///
 /// Law: 3.2, 3.3, 3.5
 pub(crate) trait Sliders {
@@ -115,9 +116,10 @@ mod pext {
     use crate::Square;
     use crate::lines::{DIAGONALS, ORTHOGONALS};
 
-    /// A table of all answers, indexed by the occupied squares of the lines pressed together.
+    /// A table of all answers, indexed by the occupied squares of the lines compressed together.
     ///
-    /// Only functions that run on a processor with BMI2 may call it; `accelerated.rs` sees to that.
+    /// Only functions that run on a processor with BMI2 may call it; `accelerated.rs` makes sure of
+    /// that.
     pub(crate) struct Pext;
 
     #[derive(Clone, Copy)]
@@ -134,8 +136,8 @@ mod pext {
         #[inline(always)]
         fn diagonal(from: Square, occupied: u64) -> u64 {
             let row = DIAGONAL_ROWS[from.index()];
-            // SAFETY: BMI2 is there (see `Pext`); the pressed value is below two to the number of
-            // bits in the mask, and the row has that many entries from its offset on.
+            // SAFETY: BMI2 is available (see `Pext`); the compressed value is below two to the
+            // number of bits in the mask, and the row has that many entries from its offset on.
             unsafe {
                 let index = row.offset + _pext_u64(occupied, row.mask) as usize;
                 *DIAGONAL_TABLE.get_unchecked(index)
@@ -208,7 +210,7 @@ mod pext {
         let mut offset = 0;
         let mut index = 0;
         while index < 64 {
-            // The last square of a line is attacked whether a piece stands there or not.
+            // The last square of a line is attacked whether it is occupied or not.
             let file = 0x0101_0101_0101_0101u64 << (index % 8);
             let rank = 0xffu64 << (index / 8 * 8);
             let edges = (0x8181_8181_8181_8181 & !file) | (0xff00_0000_0000_00ff & !rank);
@@ -227,7 +229,7 @@ mod tests {
     use crate::Square;
     use crate::lines::{diagonal_rays, orthogonal_rays};
 
-    /// Holds a way against the slow one for every occupation of the lines from every square.
+    /// Compares a way with the slow one for every occupation of the lines from every square.
     fn check<A: Sliders>() {
         for from in Square::all() {
             for (lines, fast, slow) in [
@@ -266,7 +268,7 @@ mod tests {
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn looked_up_attacks_are_those_of_the_slow_way() {
-        // Where the instruction is missing, nothing ever calls `Pext`.
+        // If the instruction is missing, nothing ever calls `Pext`.
         if is_x86_feature_detected!("bmi2") {
             check::<super::Pext>();
         }

@@ -120,7 +120,7 @@ impl Square {
         (self.0 & 63) as usize
     }
 
-    /// Where a set's lowest bit stands; a1 for an empty set.
+    /// The square of a set's lowest bit; a1 for an empty set.
     pub(crate) const fn lowest(bits: u64) -> Self {
         Self((bits.trailing_zeros() & 63) as u8)
     }
@@ -139,7 +139,7 @@ impl Square {
         Rank::from_index(self.0 as u32 >> 3)
     }
 
-    /// Whether the square is light. The corner at each player's right hand is.
+    /// Whether the square is light, like the corner to the right of each player.
     ///
     /// Law: 2.1
     pub const fn is_light(self) -> bool {
@@ -152,12 +152,13 @@ impl Square {
         Self(self.0 ^ 56)
     }
 
-    /// The square between two squares of a file with one between them.
+    /// The square between two squares of a file that are two apart.
     pub(crate) const fn midway(self, other: Self) -> Self {
         Self((self.0 + other.0) / 2)
     }
 
-    /// The square so many files to the right and ranks up as White sees it, if it is on the board.
+    /// The square this many files to the right and ranks up as White sees it, if it is on the
+    /// board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Self> {
         let file = (self.0 & 7) as i8 + files;
         let rank = (self.0 >> 3) as i8 + ranks;

@@ -16,12 +16,12 @@ use crate::{File, Rank, Square};
 pub struct SquareSet(u64);
 
 impl SquareSet {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
     /// All 64 squares.
     pub const ALL: Self = Self(!0);
 
-    /// The set of these bits; bit 0 is a1, bit 63 is h8.
+    /// The set with these bits; bit 0 is a1, bit 63 is h8.
     pub const fn from_bits(bits: u64) -> Self {
         Self(bits)
     }
@@ -36,12 +36,12 @@ impl SquareSet {
         self.0 & square.bit() != 0
     }
 
-    /// Whether there is no square in the set.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares there are.
+    /// The number of squares in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -66,7 +66,7 @@ impl SquareSet {
         Self(0x0101_0101_0101_0101 << file as u32)
     }
 
-    /// The light squares, h1 among them.
+    /// The light squares, including h1.
     pub const LIGHT: Self = Self(0x55aa_55aa_55aa_55aa);
 
     /// Adds a square.
@@ -74,7 +74,7 @@ impl SquareSet {
         self.0 |= square.bit();
     }
 
-    /// Takes a square out.
+    /// Removes a square.
     pub const fn remove(&mut self, square: Square) {
         self.0 &= !square.bit();
     }

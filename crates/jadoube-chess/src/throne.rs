@@ -1,4 +1,4 @@
-//! What the generator knows of the mover's king, and what is attacked around it.
+//! What the generator knows about the mover's king, and what is attacked around it.
 
 use crate::castling::{CastlingPath, castling_path};
 use crate::lines::{KING, KNIGHT, NEAR, Near};
@@ -7,8 +7,8 @@ use crate::node::Node;
 use crate::sliders::Sliders;
 use crate::{Board, Square};
 
-/// The mover's king and the ways it may castle: the same for all positions that the opponent's
-/// moves lead to.
+/// The mover's king and the ways it may castle: the same for all positions to which the opponent's
+/// moves lead.
 pub(crate) struct Throne {
     pub(crate) king: Square,
     pub(crate) near: &'static Near,
@@ -31,8 +31,8 @@ impl Throne {
     }
 }
 
-/// The squares that pieces of the side `M`, whose squares are `own`, attack; right at least for
-/// the squares that `near` speaks of.
+/// The squares that pieces of the side `M`, on the squares `own`, attack; correct at least for the
+/// squares that `near` covers.
 ///
 /// Law: 3.1.2, 3.1.3
 #[inline(always)]

@@ -8,19 +8,19 @@ use crate::{Attempt, File, Illegality, Irregular, Kind, Move, Position, Rank, Sq
 /// How castling is written as two squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum CastlingText {
-    /// The king's two squares, `e1g1`: the custom of ordinary chess.
+    /// The king's two squares, `e1g1`: the convention of ordinary chess.
     ///
-    /// Castling that ordinary chess does not know, with a king not on the e-file or a rook not in
-    /// the corner, is written as king takes rook all the same: there the king's squares alone
-    /// could mean a king move.
+    /// Castling that ordinary chess does not have, with a king not on the e-file or a rook not in
+    /// the corner, is written as king takes rook nevertheless: there the king's squares alone could
+    /// mean a king move.
     #[default]
     KingTwoSquares,
-    /// The king's square and the rook's, `e1h1`: the custom of Chess960.
+    /// The king's square and the rook's, `e1h1`: the convention of Chess960.
     KingTakesRook,
 }
 
 impl Move {
-    /// The move as UCI text, which [`Position::move_from_uci`] reads back in both customs.
+    /// The move as UCI text, which [`Position::move_from_uci`] reads back by either convention.
     ///
     /// ```
     /// use jadoube_chess::{CastlingText, Position};
@@ -42,7 +42,7 @@ impl Move {
 }
 
 impl Position {
-    /// The legal move that UCI text names, castling in either custom or by its name.
+    /// The legal move that UCI text names; castling is read by either convention or by its name.
     ///
     /// ```
     /// use jadoube_chess::{Position, UciError};
@@ -58,7 +58,7 @@ impl Position {
 }
 
 impl Irregular {
-    /// The move that UCI text names, castling in either custom or by its name.
+    /// The move that UCI text names; castling is read by either convention or by its name.
     pub fn move_from_uci(&self, text: &str) -> Result<Move, UciError> {
         let attempt = text.parse()?;
         self.check(attempt).map_err(|reason| UciError::Illegal { attempt, reason })
@@ -68,8 +68,8 @@ impl Irregular {
 impl FromStr for Attempt {
     type Err = ParseAttemptError;
 
-    /// Reads two squares and perhaps the letter of a promotion, `e2e4` or `e7e8q`, or castling by
-    /// its name, `0-0`, `0-0-0`, `O-O` or `O-O-O`.
+    /// Reads two squares and optionally the letter of a promotion, `e2e4` or `e7e8q`, or castling
+    /// by its name, `0-0`, `0-0-0`, `O-O` or `O-O-O`.
     fn from_str(text: &str) -> Result<Self, ParseAttemptError> {
         let error = |fault| ParseAttemptError { text: text.to_owned(), fault };
         match text {
@@ -124,7 +124,7 @@ impl fmt::Display for ParseAttemptError {
         };
         write!(
             f,
-            "`{}` is not a move in UCI form: {fault}; expected it like e2e4, e7e8q or 0-0",
+            "`{}` is not a move in UCI form: {fault}; expected something like e2e4, e7e8q or 0-0",
             self.text
         )
     }
@@ -132,12 +132,12 @@ impl fmt::Display for ParseAttemptError {
 
 impl std::error::Error for ParseAttemptError {}
 
-/// UCI text named no legal move.
+/// The UCI text did not name a legal move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UciError {
-    /// It was not in UCI form.
+    /// The text was not in UCI form.
     Text(ParseAttemptError),
-    /// It was, but the move is illegal.
+    /// The text was in UCI form, but the move is illegal.
     Illegal {
         /// What was attempted.
         attempt: Attempt,

@@ -3,7 +3,7 @@
 use jadoube_chess::{BySide, Side};
 
 const NAMES: BySide<&str> = BySide::new("light", "dark");
-/// Taken while compiling.
+/// Evaluated at compile time.
 const DARK: &str = NAMES.of(Side::Black);
 
 #[test]
@@ -34,7 +34,7 @@ fn white_comes_first() {
     assert_eq!(asked, Side::ALL);
 }
 
-/// Kept fixtures hold the text of whole games, written when each side's values stood in an array.
+/// Stored fixtures hold the text of whole games, written when each side's values were in an array.
 #[test]
 fn it_prints_as_an_array_does() {
     let values = BySide::new(Some("a"), None);

@@ -101,7 +101,7 @@ fn the_kings_squares_must_not_be_attacked_3_8_2_2() {
         4k3/8/8/8/8/8/7p/4K2R w K - 0 1    | 0-0   | 0-0 is prevented: the king would reach g1, attacked by the black pawn on h2
         8/8/8/8/8/8/6k1/4K2R w K - 0 1     | 0-0   | 0-0 is prevented: the king would cross f1, attacked by the black king on g2
         R4rk1/8/8/8/8/8/8/4K2R w K - 0 1   | 0-0   | 0-0 is prevented: the king would cross f1, attacked by the black rook on f8
-        // An attack is asked before a piece in the way.
+        // An attack is reported before a piece in the way.
         4kr2/8/8/8/8/8/8/4KN1R w K - 0 1   | 0-0   | 0-0 is prevented: the king would cross f1, attacked by the black rook on f8
         ",
     );

@@ -95,7 +95,8 @@ fn a_king_that_goes_far_to_its_castling_square_castles() {
         4k3/8/8/8/8/8/8/RK5R w KQ - 0 1  | b1f1 | a king does not go from b1 to f1
         // The king stays: put back, it has not moved.
         4k3/8/8/8/8/8/8/R5KR w KQ - 0 1  | g1g1 | the white king on g1 was put back on its square
-        // Onto a rook that has no right: far away it can only mean castling, beside the king not.
+        // Onto a rook without a right: far away it can only mean castling, next to the king it does
+        // not.
         4k3/8/8/8/8/8/8/1K3R1R w F - 0 1 | b1h1 | 0-0 is not allowed: there is no right to castle with that rook
         4k3/8/8/8/8/8/8/5RK1 w - - 0 1   | g1f1 | the white rook on f1 is the mover's own
         ",
@@ -116,7 +117,7 @@ fn the_ways_of_king_and_rook_must_be_vacant_ii_3_2_7() {
         4k3/8/8/8/8/8/8/3RKn1R w KQ - 0 1  | 0-0-0 | legal
         // The other rook is a piece like any other.
         4k3/8/8/8/8/8/8/RKR5 w KQ - 0 1    | 0-0-0 | 0-0-0 is prevented: the white rook on c1 is in the way
-        // Squares that ordinary chess wants empty may be filled.
+        // Squares that must be empty in ordinary chess may be occupied.
         4k3/8/8/8/8/8/8/1RK1N2R w KQ - 0 1 | 0-0-0 | legal
         4k3/8/8/8/8/8/8/NNRK4 w Q - 0 1    | 0-0-0 | legal
         4k3/8/8/8/8/8/8/NR3K2 w Q - 0 1    | 0-0-0 | legal
@@ -154,7 +155,7 @@ fn the_rook_may_not_uncover_its_king_3_9_2() {
         4k3/8/8/8/8/8/8/rRK5 w Q - 0 1  | c1b1  | the king would be exposed to the black rook on a1
         4k3/8/8/8/8/8/8/qR1K4 w Q - 0 1 | 0-0-0 | the king would be exposed to the black queen on a1
         4k3/8/8/8/8/8/8/6KR w K - 0 1   | 0-0   | legal
-        // Another piece shields the king, or what stands in the corner does not attack so.
+        // Another piece shields the king, or the piece in the corner does not attack that way.
         4k3/8/8/8/8/8/8/rNRK4 w Q - 0 1 | 0-0-0 | legal
         4k3/8/8/8/8/8/8/bRK5 w Q - 0 1  | 0-0-0 | legal
         ",

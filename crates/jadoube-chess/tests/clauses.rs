@@ -28,7 +28,7 @@ fn a_king_is_never_taken_1_4_1() {
         4k3/8/8/8/8/8/8/4K2R w - - 0 1  | h1e8  | the black king on e8 cannot be captured
         4k3/4P3/8/8/8/8/8/4K3 w - - 0 1 | e7e8q | the black king on e8 cannot be captured
         8/8/8/8/8/8/8/4K1k1 w - - 0 1   | e1g1  | the black king on g1 cannot be captured
-        // One's own king is just an own piece.
+        // The player's own king is just one of their own pieces.
         4k3/8/8/8/8/8/8/R3K3 w - - 0 1  | a1e1  | the white king on e1 is the mover's own
         ",
     );
@@ -59,7 +59,7 @@ fn no_piece_goes_onto_an_own_piece_3_1() {
         start                             | d1e1 | the white king on e1 is the mover's own
         4k3/8/8/8/8/2N5/1P6/4K3 w - - 0 1 | b2c3 | the white knight on c3 is the mover's own
         4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1 | b2c3 | legal
-        // It comes before the question how the piece moves.
+        // It is reported before how the piece moves.
         start                             | a1b2 | the white pawn on b2 is the mover's own
         start                             | a1d1 | the white queen on d1 is the mover's own
         4k3/8/8/8/8/2N5/P7/4K3 w - - 0 1  | a2c3 | the white knight on c3 is the mover's own
@@ -208,7 +208,7 @@ fn no_move_leaves_the_king_in_check_3_9_2() {
         4k3/8/8/8/7q/8/8/4K1NR w - - 0 1    | g1e2 | the king is left in check from the black queen on h4
         4k3/8/8/8/7q/8/8/4K2N w - - 0 1     | h1g3 | legal
         4k3/8/8/8/7q/8/8/4K2N w - - 0 1     | h1f2 | legal
-        // Against two checks at once only the king helps.
+        // Against two checks at once only a king move helps.
         4k3/8/8/8/1b6/1N6/8/2r1K3 w - - 0 1 | b3c1 | the king is left in check from the black bishop on b4
         4k3/8/8/8/1b6/1N6/8/2r1K3 w - - 0 1 | b3d2 | the king is left in check from the black rook on c1
         4k3/8/8/8/1b6/1N6/8/2r1K3 w - - 0 1 | e1e2 | legal

@@ -15,7 +15,7 @@ fn a_pawn_that_went_two_squares_can_be_captured_3_7_3_1() {
         // Two pawns stand beside it, one has just arrived.
         4k3/8/8/2pPp3/8/8/8/4K3 w - e6 0 2 | d5e6 | legal
         4k3/8/8/2pPp3/8/8/8/4K3 w - e6 0 2 | d5c6 | the black pawn on c5 did not advance two squares on the last move
-        // Beside it stands no pawn, or no pawn that could have gone two squares.
+        // Beside it is no pawn, or no pawn that could have advanced two squares.
         4k3/8/8/3nP3/8/8/8/4K3 w - - 0 2   | e5d6 | a pawn moves diagonally only to capture, and d6 is empty
         4k3/8/8/3PP3/8/8/8/4K3 w - - 0 2   | e5d6 | a pawn moves diagonally only to capture, and d6 is empty
         4k3/8/8/8/3pP3/8/8/4K3 w - - 0 2   | e4d5 | a pawn moves diagonally only to capture, and d5 is empty
@@ -63,11 +63,11 @@ fn a_single_step_gives_no_such_right_3_7_3_1() {
 fn the_king_must_be_safe_afterwards_3_9_2() {
     check(
         "
-        // Along the rank both pawns vanish at once, whichever stands nearer to the king.
+        // Both pawns vanish from the rank at once, whichever is nearer to the king.
         7k/8/8/KPp4r/8/8/8/8 w - c6 0 2    | b5c6 | the king would be exposed to the black rook on h5
         7k/8/8/KpP4r/8/8/8/8 w - b6 0 2    | c5b6 | the king would be exposed to the black rook on h5
         7k/8/8/r4pPK/8/8/8/8 w - f6 0 2    | g5f6 | the king would be exposed to the black rook on a5
-        // A third piece on the rank, or none that attacks along it, and all is well.
+        // With a third piece on the rank, or none that attacks along it, the capture is legal.
         7k/8/8/KPp1n2r/8/8/8/8 w - c6 0 2  | b5c6 | legal
         7k/8/8/KPp4b/8/8/8/8 w - c6 0 2    | b5c6 | legal
         // The capturing pawn is pinned on its file; on the diagonal on which it captures.

@@ -57,7 +57,7 @@ fn reach_asks_everything_but_the_kings_safety() {
     let castling = read("4k3/8/8/8/8/8/6r1/R3K3 w Q - 0 1");
     assert_eq!(castling.reach_of(Square::E1).to_string(), "c1 d1 f1 d2 e2 f2");
     assert_eq!(castling.destinations_of(Square::E1).to_string(), "c1 d1 f1");
-    // Only the side that has the move captures en passant; a king is not taken.
+    // Only the side that has the move captures en passant; a king is not captured.
     let passed = read("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2");
     assert_eq!(passed.reach_of(Square::E5).to_string(), "d6 e6");
     let check = read("4k3/8/8/8/8/8/8/r3K3 w - - 0 1");

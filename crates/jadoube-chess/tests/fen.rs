@@ -24,10 +24,10 @@ fn a_bad_board_is_refused_with_the_place_and_what_was_expected() {
         ("8/8/8/8/9/8/8/8", "character 9: `9` is not a piece letter, a digit from 1 to 8 or a /"),
         (
             "8/8/8/8/44/8/8/8",
-            "character 10: `4` follows a digit, expected empty squares counted in one number",
+            "character 10: `4` follows a digit, expected a single number for empty squares",
         ),
-        ("8/8/8/8/8p/8/8/8", "character 10: `p` takes rank 4 beyond eight squares"),
-        ("8/8/8/8/p8/8/8/8", "character 10: `8` takes rank 4 beyond eight squares"),
+        ("8/8/8/8/8p/8/8/8", "character 10: `p` makes rank 4 longer than eight squares"),
+        ("8/8/8/8/p8/8/8/8", "character 10: `8` makes rank 4 longer than eight squares"),
         ("8/8/8/8/7/8/8/8", "character 10: rank 4 ends before its eighth square"),
         ("8/8/8/8//8/8/8", "character 9: rank 4 ends before its eighth square"),
         ("8/8/8/8/8/8/8/7", "character 16: rank 1 ends before its eighth square"),
@@ -38,7 +38,7 @@ fn a_bad_board_is_refused_with_the_place_and_what_was_expected() {
     }
 }
 
-/// What follows the board `4k3/8/8/8/8/8/8/4K2R`, and what is said of it.
+/// What follows the board `4k3/8/8/8/8/8/8/4K2R`, and the error it gives.
 const BAD_FIELDS: [(&str, &str); 19] = [
     ("W K - 0 1", "side field, character 22: `W` is not w or b"),
     ("w X - 0 1", "castling field, character 24: `X` is not K, Q, k, q or the file of a rook"),
@@ -48,23 +48,23 @@ const BAD_FIELDS: [(&str, &str); 19] = [
     (
         "w QK - 0 1",
         "castling field, character 25: `K` is out of order, \
-             expected White's rights first and the king's side first",
+             expected White's rights first, and the king's side first",
     ),
     (
         "w kK - 0 1",
         "castling field, character 25: `K` is out of order, \
-             expected White's rights first and the king's side first",
+             expected White's rights first, and the king's side first",
     ),
     ("w K e9 0 1", "en passant field, character 26: `e9` is not a square or -"),
     (
         "w K e3 0 1",
         "en passant field, character 26: `e3` is not on rank 6, \
-             expected where White has the move",
+             where it must be when White has the move",
     ),
     (
         "b K e6 0 1",
         "en passant field, character 26: `e6` is not on rank 3, \
-             expected where Black has the move",
+             where it must be when Black has the move",
     ),
     (
         "w K - 00 1",
@@ -83,11 +83,11 @@ const BAD_FIELDS: [(&str, &str); 19] = [
         "w K - 0 +1",
         "move number field, character 30: `+1` is not a number from 1 without leading zeros",
     ),
-    ("w K - 0 1 ", "move number field, character 31: ` ` stands after the last field"),
-    ("w K - 0 1 D1", "move number field, character 31: ` D1` stands after the last field"),
+    ("w K - 0 1 ", "move number field, character 31: ` ` comes after the last field"),
+    ("w K - 0 1 D1", "move number field, character 31: ` D1` comes after the last field"),
     (
         "w  K - 0 1",
-        "castling field, character 24: ` ` is too much space, expected one between two fields",
+        "castling field, character 24: ` ` is too much space, expected a single space between two fields",
     ),
     (
         "w K -",
@@ -105,7 +105,7 @@ fn bad_fields_are_refused_with_the_place_and_what_was_expected() {
     refuses("", "board field, character 1: missing, expected eight ranks of pieces");
     refuses(
         " ",
-        "board field, character 1: ` ` is too much space, expected one between two fields",
+        "board field, character 1: ` ` is too much space, expected a single space between two fields",
     );
 }
 

@@ -42,7 +42,7 @@ fn missing_fields_and_odd_spacing_are_mended() {
     reads_leniently(&format!("{board} w KQ - bm Kd2; id \"1\";"), PLAIN, &mended);
 }
 
-/// What follows the board `r3k2r/8/8/8/4P3/8/8/R3K2R`, as what it is read, and what is said.
+/// What follows the board `r3k2r/8/8/8/4P3/8/8/R3K2R`, how it is read, and what is reported.
 const ODD_FIELDS: [(&str, &str, &str); 14] = [
     ("W KQ - 0 1", "w KQ - 0 1", "side field: `W` read as w"),
     ("Black KQ - 0 1", "b KQ - 0 1", "side field: `Black` read as b"),

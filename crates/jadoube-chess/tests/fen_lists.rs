@@ -14,14 +14,14 @@ fn valid_positions_are_read_and_written_again() {
             .castling_letters(CastlingLetters::Shredder)
             .en_passant_field(EnPassantField::Always);
         assert_eq!(fen.to_string(), line);
-        // Written by the default rules it is read as the same position.
+        // Written by the default rules, it is read as the same position.
         assert_eq!(position.to_string().parse(), Ok(position));
         assert_eq!(line.parse::<Fen>().unwrap().to_string().parse(), Ok(position));
     }
     assert_eq!(text.lines().count(), 10_000);
 }
 
-/// All are refused for flaws, none as text; how grave the gravest flaw is, by lines.
+/// All are refused for flaws, none as text; lines are counted by the most serious flaw.
 #[test]
 fn invalid_positions_are_refused() {
     let mut lines = BTreeMap::<Tier, usize>::new();

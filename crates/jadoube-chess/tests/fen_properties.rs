@@ -1,4 +1,4 @@
-//! What holds of reading and writing whatever the text.
+//! What holds for reading and writing whatever the text.
 
 use jadoube_chess::{
     CastlingLetters, EnPassantField, Fen, Mended, Position, Setup, Square, SquareSet,
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 use crate::walk::Walk;
 
-/// A valid line with a few characters replaced, put in or taken out.
+/// A valid line with a few characters replaced, inserted or removed.
 fn mutated_fen() -> impl Strategy<Value = String> {
     let lines: Vec<&str> = include_str!("data/fen/valid.sfens").lines().collect();
     let letter = prop_oneof![
@@ -57,7 +57,8 @@ fn check_text(text: &str) {
     }
 }
 
-/// Written with all that it says, a setup read from text is read again in either kind of letters.
+/// Written with everything it says, a setup read from text is read again with either kind of
+/// letters.
 fn check_writing(setup: &Setup) {
     for letters in [CastlingLetters::XFen, CastlingLetters::Shredder] {
         let fen =

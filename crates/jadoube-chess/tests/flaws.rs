@@ -1,4 +1,4 @@
-//! What makes a setup no legal position, and what does not.
+//! What keeps a setup from being a legal position, and what does not.
 
 use jadoube_chess::{Flaw, Position, Setup, Square, SquareSet, Tier};
 
@@ -21,14 +21,14 @@ fn rights_and_kings_that_contradict_the_board_are_unplayable() {
         ("4k3/8/8/8/8/8/4K3/7R w K - 0 1", "White may castle but has no king on the first rank"),
         ("4k3/8/8/8/8/8/8/4K2N w K - 0 1", "White may castle with a rook on h1 that is not there"),
         ("rr2k3/8/8/8/8/8/8/4K3 w bq - 0 1", "Black has more than one right to castle 0-0-0"),
-        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "a pawn is said to have passed e6 and is not on e5"),
+        ("4k3/8/8/8/8/8/8/4K3 w - e6 0 1", "a pawn is said to have passed e6 but is not on e5"),
         (
             "4k3/4n3/8/4p3/8/8/8/4K3 w - e6 0 1",
-            "a pawn is said to have passed e6 and e7 is not empty",
+            "a pawn is said to have passed e6 but e7 is not empty",
         ),
         (
             "3k4/8/4n3/4p3/8/8/8/4K3 w - e6 0 1",
-            "a pawn is said to have passed e6 and e6 is not empty",
+            "a pawn is said to have passed e6 but e6 is not empty",
         ),
     ] {
         says(&Setup::from_fen(fen).unwrap(), Tier::Unplayable, message);
@@ -68,7 +68,7 @@ fn men_beyond_the_set_make_a_position_unreachable() {
         ("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "White has 9 pawns"),
         (
             "4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w KQ - 0 1",
-            "White has 17 men; promoted pieces of White: 1, missing pawns: 0",
+            "White has 17 pieces; promoted pieces of White: 1, missing pawns: 0",
         ),
         // Two bishops on squares of one colour.
         (
@@ -94,7 +94,8 @@ fn a_check_that_no_move_gives_makes_a_position_unreachable() {
     for (fen, by) in [
         // A pawn that has not moved.
         ("8/8/8/8/8/3k4/4P3/6K1 b - - 0 1", "e2"),
-        // No piece can have come out of a line, nor the bishop from elsewhere than its own.
+        // No piece can have opened a line, nor can the bishop have come from anywhere but its own
+        // line.
         ("r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1", "b6"),
         // The rook that gives check has never moved.
         ("7k/8/8/8/8/8/8/4K2R b K - 0 1", "h1"),
@@ -102,11 +103,11 @@ fn a_check_that_no_move_gives_makes_a_position_unreachable() {
         ("7k/8/8/8/8/3n4/3p4/4K3 w - - 0 1", "d2 d3"),
         ("7k/8/8/8/8/8/8/r3K2r w - - 0 1", "a1 h1"),
         ("4k3/8/8/8/1b6/8/8/r3K3 w - - 0 1", "a1 b4"),
-        // Not en passant, for the captured pawn would have come from an occupied square.
+        // Not en passant, because the captured pawn would have come from an occupied square.
         ("B3R3/3p4/3P4/8/4k3/8/8/6K1 b - - 0 1", "e8 a8"),
-        // Not by a capture, for nothing of Black's is missing.
+        // Not by a capture, because Black has all the pieces.
         ("rnbq1bnr/pppkpppp/4P3/3pB3/8/8/8/4K3 b - - 0 1", "e6"),
-        // Not by promotion, for no pawn of White's is missing.
+        // Not by promotion, because White has all the pawns.
         ("N7/2k5/1p6/8/8/8/PPPPPPPP/4K3 b - - 0 1", "a8"),
     ] {
         let flaws = Setup::from_fen(fen).unwrap().flaws();
@@ -131,7 +132,7 @@ fn a_check_that_some_move_gives_is_no_flaw() {
         "5N2/R6k/8/8/8/8/8/6K1 b - - 0 1",
         // The bishop left the file and gives check too.
         "4k3/8/2B5/8/8/8/8/K3R3 b - - 0 1",
-        // A capture, and a promotion, as there could be none with all pieces there.
+        // A capture, and a promotion, neither of which is possible with all pieces on the board.
         "rnbq1bnr/1ppkpppp/4P3/3pB3/8/8/8/4K3 b - - 0 1",
         "N7/2k5/1p6/8/8/8/PPPPPPP1/4K3 b - - 0 1",
     ] {

@@ -1,4 +1,4 @@
-//! Arrangements that the Laws call illegal and on which play goes on all the same, A.5.2 and A.5.4.
+//! Arrangements that are illegal under the Laws but from which play goes on, A.5.2 and A.5.4.
 
 use std::collections::HashSet;
 
@@ -56,7 +56,7 @@ fn an_irregularity_may_last() {
     assert!(matches!(after, Arrangement::Irregular(_)));
     assert_eq!(after.setup().flaws().as_slice(), [Flaw::PawnOnLastRank(Square::H8)]);
     assert_eq!(after.to_string(), "4k2P/8/8/8/8/8/4K3/8 b - - 1 1");
-    // It is captured, and all is well again.
+    // It is captured, and the position is legal again.
     let captured = read("4k2P/8/8/8/8/8/4K3/7r b - - 0 1");
     assert!(matches!(played(&captured, "h1h8"), Arrangement::Position(_)));
 }
@@ -78,9 +78,9 @@ fn a_pawn_on_its_first_rank_goes_one_square() {
     assert_eq!(verdict(&irregular, "a1b2"), "legal");
     assert_eq!(
         verdict(&irregular, "a1a3"),
-        "the pawn on a1 is not where it started and goes one square only"
+        "the pawn on a1 is not on its original square and may advance only one square"
     );
-    // From the second rank it goes two again: the board does not show that it has moved.
+    // From the second rank it advances two again: the board does not show that it has moved.
     let Arrangement::Position(after) = played(&irregular, "a1a2") else {
         panic!("nothing irregular is left")
     };

@@ -1,4 +1,4 @@
-//! What holds of the whole crate: the clauses of the Laws, FEN, flaws, identity, counts of moves.
+//! Tests of the whole crate: the clauses of the Laws, FEN, flaws, identity, counts of moves.
 
 mod by_side;
 mod castling;

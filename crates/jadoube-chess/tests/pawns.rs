@@ -31,8 +31,8 @@ fn a_pawn_goes_two_squares_on_its_first_move_only_3_7_2() {
         4k3/8/8/8/4n3/8/4P3/4K3 w - - 0 1   | e2e4 | the black knight on e4 is in the way of the pawn's double step
         4k3/8/8/8/4N3/8/4P3/4K3 w - - 0 1   | e2e4 | the white knight on e4 is in the way of the pawn's double step
         4k3/8/8/8/4n3/4b3/4P3/4K3 w - - 0 1 | e2e4 | the black bishop on e3 is in the way of the pawn's double step
-        4k3/8/8/8/8/4P3/8/4K3 w - - 0 1     | e3e5 | the pawn on e3 is not where it started and goes one square only
-        4k3/8/8/P7/8/8/8/4K3 w - - 0 1      | a5a7 | the pawn on a5 is not where it started and goes one square only
+        4k3/8/8/8/8/4P3/8/4K3 w - - 0 1     | e3e5 | the pawn on e3 is not on its original square and may advance only one square
+        4k3/8/8/P7/8/8/8/4K3 w - - 0 1      | a5a7 | the pawn on a5 is not on its original square and may advance only one square
         start                               | e2e5 | a pawn does not go from e2 to e5
         start                               | e2d4 | a pawn does not go from e2 to d4
         ",
@@ -69,10 +69,10 @@ fn a_pawn_must_become_a_piece_on_the_last_rank_3_7_3_3() {
         1n6/P7/8/8/8/8/7k/K7 w - - 0 1 | a7b8  | the pawn on b8 must be replaced by a queen, rook, bishop or knight
         1n6/P7/8/8/8/8/7k/K7 w - - 0 1 | a7b8n | legal
         n7/P7/8/8/8/8/7k/K7 w - - 0 1  | a7a8q | the black knight on a8 is in the pawn's way
-        // A wrong promotion comes before the danger to the king.
+        // A wrong promotion is reported before the danger to the king.
         8/KP5r/8/8/8/8/7k/8 w - - 0 1  | b7b8  | the pawn on b8 must be replaced by a queen, rook, bishop or knight
         8/KP5r/8/8/8/8/7k/8 w - - 0 1  | b7b8q | the king would be exposed to the black rook on h7
-        // And nothing becomes anything anywhere else.
+        // And nothing is promoted anywhere else.
         start                          | e2e4q | no pawn has arrived on the last rank: there is no promotion on e4
         start                          | g1f3q | no pawn has arrived on the last rank: there is no promotion on f3
         start                          | e2e4k | no pawn has arrived on the last rank: there is no promotion on e4

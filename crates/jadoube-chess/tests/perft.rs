@@ -14,8 +14,8 @@ fn count_slowly(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// Compares counts of at most `limit` nodes, and the small ones counted the obvious way as well.
-/// Returns how many were compared.
+/// Compares counts of at most `limit` nodes, and counts small ones the obvious way as well. Returns
+/// how many were compared.
 fn check(position: &Position, counts: &[(u32, u64)], limit: u64, slow_limit: u64) -> usize {
     let mut compared = 0;
     for (at, &(depth, nodes)) in counts.iter().enumerate() {
@@ -97,7 +97,7 @@ fn tricky_positions_have_the_published_counts() {
     assert_eq!(compared, Compared { rows: 26, unreachable: 11, counts: 88 });
 }
 
-/// The last of the tricky ones has more pieces than a set; the slow way finds the same.
+/// The last of the tricky ones has more pieces than a set; the slow way finds the same moves.
 #[test]
 fn too_much_material_has_the_published_counts() {
     let setup = Setup::from_fen("kBQQQQQQ/BR5Q/Q6Q/Q6Q/Q6Q/Q6Q/Q6Q/KQQQQQQQ w - - 0 1").unwrap();

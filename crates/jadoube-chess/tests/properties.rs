@@ -27,7 +27,7 @@ fn moves_by_attempt(position: &Position) -> HashMap<Attempt, Move> {
     expected
 }
 
-/// Everything that can be attempted with what stands on some squares, or does not.
+/// Everything that can be attempted with the pieces on some squares, or on empty ones.
 fn attempts_from(squares: SquareSet) -> impl Iterator<Item = Attempt> {
     let promotions = || Kind::ALL.into_iter().map(Some).chain([None]);
     let moves = squares.into_iter().flat_map(move |from| {
@@ -41,7 +41,7 @@ fn attempts_from(squares: SquareSet) -> impl Iterator<Item = Attempt> {
 #[test]
 fn check_and_the_list_of_moves_agree_on_every_attempt() {
     for (at, position) in Walk::new(1).step_by(3).take(POSITIONS).enumerate() {
-        // Empty squares and the opponent's pieces are many and alike, so they are tried less.
+        // Empty squares and the opponent's pieces are many and alike, so fewer of them are tried.
         let squares = match at % 10 {
             0 => SquareSet::ALL,
             _ => position.board().side(position.to_move()),
@@ -127,7 +127,7 @@ fn the_slow_way_and_the_fast_way_agree() {
     }
 }
 
-/// The same with the other side to move and a pawn where none can be.
+/// The setup with the other side to move and a pawn where none can be.
 fn spoilt(position: &Position, square: Square) -> Setup {
     let mut setup = position.setup();
     setup.to_move = !setup.to_move;

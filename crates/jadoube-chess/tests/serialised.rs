@@ -1,4 +1,4 @@
-//! The forms in which things are written down for ever.
+//! The forms in which things are stored for ever.
 
 use jadoube_chess::{
     Attempt, BySide, Fen, Flaw, Illegality, Kind, Piece, Placed, Position, Side, Square, SquareSet,
@@ -7,7 +7,7 @@ use jadoube_chess::{
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Holds a value against its one form, both ways.
+/// Compares a value with its one form, both ways.
 fn check<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T, json: &str) {
     assert_eq!(serde_json::to_string(value).unwrap(), json);
     assert_eq!(&serde_json::from_str::<T>(json).unwrap(), value);
@@ -37,7 +37,7 @@ fn each_type_has_one_form() {
     );
 }
 
-/// Records hold arrays of two where each side has a value; the type is read and written as they are.
+/// Records hold arrays of two for a value of each side; the type is read and written as such.
 #[test]
 fn one_value_for_each_side_is_an_array_of_two() {
     check(&BySide::new(Some(3), None), "[3,null]");

@@ -45,7 +45,7 @@ fn anything_else_is_refused_with_the_reason() {
         assert_eq!(
             error.to_string(),
             format!(
-                "`{text}` is not a move in UCI form: {reason}; expected it like e2e4, e7e8q or 0-0"
+                "`{text}` is not a move in UCI form: {reason}; expected something like e2e4, e7e8q or 0-0"
             )
         );
     }
@@ -58,7 +58,7 @@ fn castling_is_written_by_the_custom_asked_for() {
         ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "0-0", "e1g1", "e1h1"),
         ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "0-0-0", "e1c1", "e1a1"),
         ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "0-0", "e8g8", "e8h8"),
-        // Ordinary chess does not know these, so the king takes its rook in both customs.
+        // Ordinary chess does not have these, so the king takes its rook by both conventions.
         ("4k3/8/8/8/8/8/8/R4K1R w KQ - 0 1", "0-0", "f1h1", "f1h1"),
         ("4k3/8/8/8/8/8/8/4KR2 w K - 0 1", "0-0", "e1f1", "e1f1"),
         ("4k3/8/8/8/8/8/8/6KR w K - 0 1", "0-0", "g1h1", "g1h1"),

@@ -1,4 +1,4 @@
-//! Rows of a table: what is attempted where, and what the Laws make of it, for both colours.
+//! Rows of a table: what is attempted where, and what the Laws say about it, for both colours.
 
 use jadoube_chess::{Attempt, Board, Illegality, Piece, Position, Setup, Side, Square};
 

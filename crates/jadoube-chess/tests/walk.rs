@@ -44,7 +44,7 @@ impl Iterator for Walk {
             self.next_game();
             return Some(self.position);
         }
-        // Out of three the one that has more to it, so that rare moves come about.
+        // Of three moves the most eventful one, so that rare moves occur.
         let tries = [(); 3].map(|()| moves[self.below(moves.len())]);
         let weight = |mv: &jadoube_chess::Move| {
             usize::from(mv.is_en_passant() || mv.castling().is_some()) * 2

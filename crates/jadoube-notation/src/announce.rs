@@ -7,8 +7,8 @@ use crate::announce_words::{ENGLISH, GERMAN, POLISH, SLOVAK, Words};
 
 /// The way in which moves are announced to a blind player.
 ///
-/// Every announcement names both squares, so each reads back to the same move with
-/// [`hear`](crate::hear).
+/// Every announcement names both squares, so [`hear`](crate::hear) turns each back into the same
+/// move.
 ///
 /// ```
 /// use jadoube_chess::Position;
@@ -24,11 +24,11 @@ use crate::announce_words::{ENGLISH, GERMAN, POLISH, SLOVAK, Words};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Announcer {
-    /// Whose words are used.
+    /// The language of the announcement.
     pub language: AnnouncementLanguage,
     /// When pawns are named.
     pub pawns: PawnNaming,
-    /// Whether captures, en passant, checks and checkmates are said.
+    /// Whether captures, en passant, checks and checkmates are announced.
     pub signs: SpokenSigns,
 }
 
@@ -39,28 +39,28 @@ pub struct Announcer {
 pub enum AnnouncementLanguage {
     /// The words that the Laws propose: Anna to Hector, eins to acht.
     German,
-    /// For a screen reader.
+    /// English, for a screen reader.
     English,
-    /// For a screen reader.
+    /// Polish, for a screen reader.
     Polish,
-    /// For a screen reader.
+    /// Slovak, for a screen reader.
     Slovak,
 }
 
 /// When a pawn is named in the announcement of its move.
 ///
-/// The Laws have a word for the pawn and do not say when it is used. Players leave it out: "Eva
-/// zwei Eva vier".
+/// The Laws have a word for the pawn but do not say when to use it. Players leave it out: "Eva zwei
+/// Eva vier".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum PawnNaming {
-    /// Never.
+    /// Pawns are never named.
     Never,
-    /// Only if it is promoted, where another piece is named too: "Bauer Anna sieben Anna acht,
-    /// Springer".
+    /// A pawn is named only if it is promoted, since another piece is named then too: "Bauer Anna
+    /// sieben Anna acht, Springer".
     AtPromotion,
-    /// Always.
+    /// Pawns are always named.
     Always,
 }
 
@@ -69,14 +69,15 @@ pub enum PawnNaming {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum SpokenSigns {
-    /// The piece, the squares and the promotion: all that the Laws ask for.
+    /// Only the piece, the squares and the promotion, which is all that the Laws ask for.
     Unspoken,
-    /// Also captures, en passant, checks and checkmates.
+    /// Captures, en passant, checks and checkmates as well.
     Spoken,
 }
 
 impl Announcer {
-    /// As the Laws propose: in German, with the piece, both squares and the promotion.
+    /// The announcer that the Laws propose: in German, with the piece, both squares and the
+    /// promotion.
     ///
     /// Law: D.2.1
     pub const fn laws() -> Self {
@@ -87,19 +88,19 @@ impl Announcer {
         }
     }
 
-    /// For a screen reader, which also says captures, checks and checkmates.
+    /// An announcer for a screen reader, which announces captures, checks and checkmates as well.
     pub const fn screen_reader(language: AnnouncementLanguage) -> Self {
         Self { language, signs: SpokenSigns::Spoken, ..Self::laws() }
     }
 
-    /// The words of a move; it must be legal in the position.
+    /// The announcement of a move, which must be legal in the position.
     ///
     /// Law: D.2.1
     pub fn announce(&self, position: &Position, mv: Move) -> String {
         self.announce_on(&Arrangement::from(*position), mv)
     }
 
-    /// The same on a board that the Laws may call illegal.
+    /// The announcement of a move in an arrangement that may be illegal under the Laws.
     pub fn announce_on(&self, arrangement: &Arrangement, mv: Move) -> String {
         let words = self.language.words();
         let mut text = match mv.castling() {
@@ -154,10 +155,10 @@ impl Announcer {
 }
 
 impl AnnouncementLanguage {
-    /// All four.
+    /// All four languages.
     pub const ALL: [Self; 4] = [Self::German, Self::English, Self::Polish, Self::Slovak];
 
-    /// The two letters of ISO 639-1.
+    /// The two-letter code of ISO 639-1.
     pub const fn code(self) -> &'static str {
         match self {
             Self::German => "de",
@@ -188,7 +189,7 @@ impl fmt::Display for AnnouncementLanguage {
     }
 }
 
-/// The text named no language of announcements.
+/// The text does not name a language of announcements.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a language of announcements: expected de, en, pl or sk")]
 pub struct ParseAnnouncementLanguageError(String);
@@ -196,7 +197,7 @@ pub struct ParseAnnouncementLanguageError(String);
 impl FromStr for AnnouncementLanguage {
     type Err = ParseAnnouncementLanguageError;
 
-    /// Reads the code of ISO 639-1 or the English name, in any case.
+    /// Reads the code of ISO 639-1 or the English name, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, ParseAnnouncementLanguageError> {
         let named = |language: &Self| {
             text.eq_ignore_ascii_case(language.code())

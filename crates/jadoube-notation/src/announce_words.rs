@@ -1,8 +1,8 @@
 //! The words of announcements.
 //!
-//! German as the Laws propose it (D.2.1). The names of files that they propose, Anna to Hector, are
-//! understood in every language. Of several words the first is said and all are understood;
-//! letters without their marks, and German umlauts spelt out, are understood too.
+//! German is as the Laws propose it (D.2.1). The names of files that they propose, Anna to Hector,
+//! are understood in every language. Of several words the first is spoken and all are understood;
+//! letters without their diacritics, and German umlauts spelt out, are understood too.
 
 /// The words of one language.
 pub(crate) struct Words {
@@ -10,9 +10,9 @@ pub(crate) struct Words {
     pub(crate) ranks: [&'static [&'static str]; 8],
     /// By kind, from pawn to king, as the piece that moves.
     pub(crate) pieces: [&'static [&'static str]; 6],
-    /// By kind, in the grammatical case that stands behind `promotes`.
+    /// By kind, in the grammatical case that follows `promotes`.
     pub(crate) promoted: [&'static str; 6],
-    /// What is said before the new piece, with a space behind.
+    /// The words before the new piece, with a space after them.
     pub(crate) promotes: &'static str,
     pub(crate) takes: &'static [&'static str],
     pub(crate) en_passant: &'static str,
@@ -20,7 +20,7 @@ pub(crate) struct Words {
     pub(crate) mate: &'static [&'static str],
     pub(crate) short_castling: &'static str,
     pub(crate) long_castling: &'static str,
-    /// What castling is called, apart from its length.
+    /// The words for castling, without its length.
     pub(crate) castling: &'static [&'static str],
     pub(crate) short: &'static [&'static str],
     pub(crate) long: &'static [&'static str],

@@ -5,26 +5,27 @@ use jadoube_chess::{File, Rank, Square};
 use crate::cursor::Cursor;
 use crate::{Arrival, Language, WrittenError};
 
-/// Everything that is written for a hyphen.
+/// Every character that people write for a hyphen.
 pub(crate) const HYPHENS: &[char] = &['-', '‐', '‑', '–', '—', '−'];
 
-/// Everything that is written for a capture between two squares; `X` of a mate stands at the end.
+/// Every character that people write for a capture between two squares; the `X` of a mate comes at
+/// the end.
 pub(crate) const CAPTURES: &[char] = &['x', 'X', '×', ':', 'х', 'Х', '✕', '*'];
 
-/// Where a move comes from and goes to, as far as written.
+/// Where a move comes from and goes to, as far as it is written.
 #[derive(Clone, Copy)]
 pub(crate) struct Coordinates {
     pub(crate) file: Option<File>,
     pub(crate) rank: Option<Rank>,
     pub(crate) to: Arrival,
     pub(crate) captures: bool,
-    /// Whether a hyphen or the sign of a capture stands before the arrival.
+    /// Whether a hyphen or the sign of a capture comes before the square of arrival.
     pub(crate) separated: bool,
 }
 
 impl Coordinates {
-    /// Whether a move without a letter can be like this: a pawn does not go from the b-file to
-    /// f3 in one move.
+    /// Whether these can be the squares of a move without a piece letter: a pawn does not go from
+    /// the b-file to f3 in one move.
     pub(crate) fn can_be_a_pawns(self) -> bool {
         let to = match self.to {
             Arrival::Square(square) => square.file(),
@@ -36,15 +37,15 @@ impl Coordinates {
         }
     }
 
-    /// Whether two whole squares stand side by side, as in UCI.
+    /// Whether these are two whole squares side by side, as in UCI.
     pub(crate) fn are_two_squares(self) -> bool {
         self.file.is_some() && self.rank.is_some() && !self.separated
     }
 }
 
-/// The file of a letter as the language writes files.
+/// The file that a letter means in a language.
 ///
-/// Cyrillic letters that look like Latin ones count for these, and Greek players have their own.
+/// Cyrillic letters that look like Latin ones count as these, and Greek players have their own.
 ///
 /// Law: C.5
 pub(crate) fn file(letter: char, language: Language) -> Option<File> {
@@ -68,16 +69,16 @@ enum Item {
     Rank(Rank),
 }
 
-/// Files and ranks in the order in which they are written, five at the most.
+/// Files and ranks in the order in which they are written, five at most.
 #[derive(Default)]
 struct Items {
     items: Vec<Item>,
-    /// How many items stand before the hyphen or the sign of a capture.
+    /// The number of items before the hyphen or the sign of a capture.
     separator: Option<usize>,
     captures: bool,
 }
 
-/// Reads the squares of a move in small letters.
+/// Reads the squares of a move in lower case.
 ///
 /// Law: C.7, C.8, C.9, C.10
 pub(crate) fn read(
@@ -103,7 +104,7 @@ fn collect(cursor: &mut Cursor<'_>, language: Language) -> Items {
     while items.items.len() < 5 && !is_en_passant(cursor) {
         let before = *cursor;
         if let Some(file) = cursor.take(|next| file(next, language)) {
-            // A small letter behind a whole square begins another square or names a promotion.
+            // A small letter after a whole square begins another square or names a promotion.
             let begins_square = cursor.peek().and_then(Rank::from_digit).is_some();
             if items.end_with_square() && !begins_square {
                 *cursor = before;
@@ -126,7 +127,7 @@ fn collect(cursor: &mut Cursor<'_>, language: Language) -> Items {
     items
 }
 
-/// A hyphen or the sign of a capture in front of a square; whether it is the latter.
+/// Reads a hyphen or the sign of a capture before a square; returns whether it is the latter.
 fn separator(cursor: &mut Cursor<'_>, language: Language) -> Option<bool> {
     cursor.skip_spaces();
     let captures = cursor.take(|next| match next {
@@ -175,7 +176,7 @@ impl Items {
     }
 }
 
-/// Reads one square or two in capitals, `E2-E4`, without the letter of a piece.
+/// Reads one or two squares in capitals, `E2-E4`, without the letter of a piece.
 pub(crate) fn in_capitals(cursor: &mut Cursor<'_>) -> Option<Coordinates> {
     let first = capital_square(cursor)?;
     let second = cursor.attempt(|cursor| {

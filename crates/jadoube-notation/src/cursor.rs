@@ -1,8 +1,8 @@
 //! A place in a text that is being read.
 
-/// The rest of a text, with the place where it begins.
+/// The rest of a text, and the place where it begins.
 ///
-/// The selectors that choose between a plain and a coloured glyph are passed over: they say nothing
+/// The selectors that choose between a plain and a coloured glyph are skipped: they say nothing
 /// about the move.
 #[derive(Clone, Copy)]
 pub(crate) struct Cursor<'a> {
@@ -39,7 +39,7 @@ impl<'a> Cursor<'a> {
         self.rest().is_empty()
     }
 
-    /// Goes on by so many bytes, which must end between two characters.
+    /// Advances by a number of bytes, which must end between two characters.
     pub(crate) fn advance(&mut self, bytes: usize) {
         self.at += bytes;
         let rest = self.rest().trim_start_matches(['\u{fe0e}', '\u{fe0f}']);
@@ -51,7 +51,7 @@ impl<'a> Cursor<'a> {
         self.advance(rest.len() - rest.trim_start().len());
     }
 
-    /// Takes the next character if something is made of it.
+    /// Takes the next character if `read` accepts it.
     pub(crate) fn take<T>(&mut self, read: impl FnOnce(char) -> Option<T>) -> Option<T> {
         let next = self.peek()?;
         let read = read(next)?;
@@ -64,7 +64,7 @@ impl<'a> Cursor<'a> {
         self.take(|next| wanted.contains(&next).then_some(())).is_some()
     }
 
-    /// Takes the first of these texts that comes next, small letters also in capitals.
+    /// Takes the first of these texts that comes next; small letters may also be capitals.
     pub(crate) fn take_first(&mut self, wanted: &[&str]) -> bool {
         let rest = self.rest();
         let found = wanted.iter().find(|wanted| {
@@ -79,7 +79,7 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Takes what `read` reads, or nothing.
+    /// Takes what `read` reads, or nothing if it fails.
     pub(crate) fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let before = *self;
         let read = read(self);

@@ -1,30 +1,30 @@
 use std::fmt;
 
-/// Something in a text that does not fit the move it was read as, or not the custom.
+/// Something in a text that contradicts the move it was read as, or goes against custom.
 ///
-/// The move is certain all the same: a doubt is for the arbiter who weighs a scoresheet, or for
-/// the player who wants to write better.
+/// The move is certain nevertheless: a doubt is for an arbiter who weighs a scoresheet, or for a
+/// player who wants to write better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Doubt {
-    /// The sign of a capture, and nothing is captured.
+    /// The sign of a capture is written, but nothing is captured.
     NoCapture,
-    /// The sign of a check, and there is none.
+    /// The sign of a check is written, but there is none.
     NoCheck,
-    /// The sign of a checkmate, and there is none.
+    /// The sign of a checkmate is written, but there is none.
     NoCheckmate,
-    /// `e.p.`, and the move is no capture en passant.
+    /// `e.p.` is written, but the move is not a capture en passant.
     NoEnPassant,
-    /// A small letter stands for a piece; capitals do (C.2).
+    /// A small letter stands for a piece, which should have a capital (C.2).
     SmallPieceLetter,
-    /// A capital stands for a file; small letters do (C.5).
+    /// A capital stands for a file, which should have a small letter (C.5).
     CapitalFileLetter,
-    /// A letter stands for a pawn; none does (C.4).
+    /// A letter stands for a pawn, which should have none (C.4).
     PawnLetter,
-    /// A pawn's capture without the file it comes from, which must be given (C.9.3).
+    /// A pawn's capture lacks the file it comes from, which must be given (C.9.3).
     PawnFileMissing,
-    /// A pawn's capture without the rank of arrival, `ed` (C.9.3).
+    /// A pawn's capture lacks the rank of arrival, `ed` (C.9.3).
     RankMissing,
 }
 

@@ -4,12 +4,12 @@ use std::fmt;
 
 use crate::{Language, Written};
 
-/// In which system a move is written.
+/// The system in which a move is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum System {
-    /// The one that counts: `Nf3`, `e2-e4`, `♘f3`, in any language and form.
+    /// The one that counts as evidence: `Nf3`, `e2-e4`, `♘f3`, in any language and form.
     Algebraic,
     /// Files named after pieces: `P-K4`, `N-KB3`, `QxP ch`, `P4R`.
     Descriptive,
@@ -17,7 +17,7 @@ pub enum System {
     Numeric,
     /// Squares as two letters, as once in telegrams: `GEGO`.
     Telegraphic,
-    /// Something else.
+    /// Some other system.
     Unknown,
     /// Nothing is written.
     Blank,
@@ -26,7 +26,7 @@ pub enum System {
 impl System {
     /// The system of one entry, judged without a position.
     ///
-    /// Castling is written alike in algebraic and descriptive notation and counts as algebraic.
+    /// Castling is written the same in algebraic and descriptive notation, and counts as algebraic.
     ///
     /// ```
     /// use jadoube_notation::System;
@@ -61,7 +61,7 @@ impl fmt::Display for System {
             Self::Descriptive => "descriptive notation",
             Self::Numeric => "numeric notation",
             Self::Telegraphic => "telegraphic notation",
-            Self::Unknown => "no notation known",
+            Self::Unknown => "no known notation",
             Self::Blank => "blank",
         })
     }
@@ -69,7 +69,7 @@ impl fmt::Display for System {
 
 /// Whether a scoresheet can serve as evidence.
 ///
-/// Only algebraic notation can. Whether the moves are right is another question.
+/// Only algebraic notation can. Whether the moves are correct is another question.
 ///
 /// Law: C.0
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -84,13 +84,13 @@ pub enum Evidence {
         entry: usize,
         /// What is written there.
         text: String,
-        /// In which system.
+        /// The system it is written in.
         system: System,
     },
 }
 
 impl Evidence {
-    /// The verdict on a whole sheet, entry by entry.
+    /// Judges a whole sheet, entry by entry.
     ///
     /// Blank entries between others do not count: a player may be behind with recording.
     ///
@@ -141,7 +141,7 @@ fn is_numeric(entry: &str) -> bool {
     matches!(digits.len(), 4 | 5) && digits.iter().all(|digit| ('1'..='8').contains(digit))
 }
 
-/// A piece that goes or captures, and a file or piece named by capitals: `P-K4`, `QxP ch`, `P4R`.
+/// A piece that goes or captures, and a file or piece named in capitals: `P-K4`, `QxP ch`, `P4R`.
 fn is_descriptive(entry: &str) -> bool {
     const WORDS: [&str; 8] = ["double", "check", "mate", "disc", "dis", "dbl", "ch", "ep"];
     let entry = entry.replace("e.p.", " ");

@@ -1,10 +1,10 @@
-//! Saying why a text fits no legal move.
+//! Explaining why a text fits no legal move.
 
 use jadoube_chess::{Attempt, Illegality, Kind, Position, Square, SquareSet, Wing};
 
 use crate::ReadError;
 
-/// Why no piece of a kind goes from one of the squares `among` to `to`.
+/// Explains why no piece of a kind goes from one of the squares `among` to `to`.
 pub(crate) fn explain(
     text: &str,
     position: &Position,
@@ -14,7 +14,7 @@ pub(crate) fn explain(
     promotion: Option<Kind>,
 ) -> ReadError {
     if kind == Kind::Pawn && among == SquareSet::file(to.file()) {
-        // The text has no file, and perhaps it should.
+        // The text has no file, though perhaps it should.
         let mut candidates = position.legal_moves();
         candidates.retain(|mv| {
             let promotion_fits = promotion.is_none() || mv.promotion() == promotion;
@@ -28,7 +28,7 @@ pub(crate) fn explain(
     if pieces.is_empty() {
         return ReadError::no_such_piece(text, position, kind, among);
     }
-    // A piece that stands on the square already is not the one meant, if there is another.
+    // A piece that is already on the square is not the one meant, if there is another.
     let others = pieces.without(SquareSet::from(to));
     let pieces = if others.is_empty() { pieces } else { others };
     let mut reasons = Vec::new();
@@ -43,7 +43,7 @@ pub(crate) fn explain(
             }
         }
     }
-    // An own piece on the square, or the end of the game, is one reason for all.
+    // The player's own piece on the square, or the end of the game, is the same reason for all.
     reasons.dedup_by_key(|(_, reason)| *reason);
     let reaches = |(_, reason): &(Attempt, Illegality)| {
         !matches!(reason, Illegality::NotHowItMoves { .. } | Illegality::DoubleStepNotFirst { .. })

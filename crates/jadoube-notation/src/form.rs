@@ -9,12 +9,12 @@ use crate::{Language, Signs};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Form {
-    /// The piece and the square of arrival, `Nf3`; the file or rank it comes from where needed.
+    /// The piece and the square of arrival, `Nf3`; the file or rank it comes from only if needed.
     ///
     /// Law: C.8, C.10
     Short,
-    /// The short form without the signs of capture, check, mate and en passant, `ed6`; whatever
-    /// the signs of the style say.
+    /// The short form without the signs of capture, check, mate and en passant, `ed6`, whatever the
+    /// signs of the style are.
     ///
     /// Law: C.9.3, C.13
     Abbreviated,
@@ -22,11 +22,11 @@ pub enum Form {
     ///
     /// Law: C.8
     Long,
-    /// The short form with figurines, `♘f3`, white ones for both sides as is usual in print.
+    /// The short form with figurines, `♘f3`: white ones for both sides, as is usual in print.
     ///
     /// Law: C.3
     Figurine,
-    /// What chess programs exchange, `g1f3`, `e7e8q`; neither language nor signs matter.
+    /// The form that chess programs exchange, `g1f3`, `e7e8q`, regardless of language and signs.
     Uci,
 }
 
@@ -52,7 +52,7 @@ impl fmt::Display for Form {
     }
 }
 
-/// The text named no form.
+/// The text does not name a form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a form: expected short, abbreviated, long, figurine or uci")]
 pub struct ParseFormError(String);
@@ -60,7 +60,7 @@ pub struct ParseFormError(String);
 impl FromStr for Form {
     type Err = ParseFormError;
 
-    /// Reads the name of a form in any case.
+    /// Reads the name of a form, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, ParseFormError> {
         let mut forms = Self::ALL.into_iter();
         forms
@@ -83,11 +83,11 @@ impl FromStr for Form {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Style {
-    /// Whose letters stand for the pieces.
+    /// The language whose letters stand for the pieces.
     pub language: Language,
     /// How much of a move is written.
     pub form: Form,
-    /// Which signs are written.
+    /// The signs that are written.
     pub signs: Signs,
 }
 
@@ -107,8 +107,8 @@ impl Style {
         Self { language, form: Form::Abbreviated, signs: Signs::NONE }
     }
 
-    /// The third form of the Laws' sample game: both squares, captures and en passant shown,
-    /// checks not, `e5xd6 e.p.`, `Qd4e3`.
+    /// The third form of the Laws' sample game: both squares, with captures and en passant but not
+    /// checks, `e5xd6 e.p.`, `Qd4e3`.
     ///
     /// Law: C.sample
     pub fn fide_long(language: Language) -> Self {
@@ -122,19 +122,19 @@ impl Style {
         Self { language: Language::English, form: Form::Short, signs: Signs::PGN }
     }
 
-    /// The same style in another form.
+    /// This style with another form.
     #[must_use]
     pub const fn with_form(self, form: Form) -> Self {
         Self { form, ..self }
     }
 
-    /// The same style with other signs.
+    /// This style with other signs.
     #[must_use]
     pub const fn with_signs(self, signs: Signs) -> Self {
         Self { signs, ..self }
     }
 
-    /// The signs that this style writes, its form considered.
+    /// The signs that this style actually writes, given its form.
     pub(crate) const fn written_signs(&self) -> Signs {
         match self.form {
             Form::Abbreviated => Signs {

@@ -11,36 +11,36 @@ use crate::{AnnouncementLanguage, Arrival, Body, ReadError, Written};
 /// Why an announcement was not understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum HearError {
-    /// Nothing was said.
+    /// The announcement was empty.
     #[error("the announcement is empty: expected a piece and two squares")]
     Empty,
-    /// A word that means nothing in an announcement.
+    /// A word is not one that belongs in an announcement.
     #[error("`{word}` in `{text}` is not a word of an announcement in {language}")]
     UnknownWord {
         /// The whole announcement.
         text: String,
-        /// The word.
+        /// The word that was not understood.
         word: String,
-        /// Where it stands, in bytes.
+        /// Its place in the announcement, in bytes.
         at: usize,
-        /// The language in which it was heard.
+        /// The language in which the announcement was heard.
         language: AnnouncementLanguage,
     },
-    /// The words are known and do not make a move.
+    /// The words are known but do not make a move.
     #[error("`{text}` is not a move: expected a piece and two squares, or castling to one side")]
     NoMove {
         /// The whole announcement.
         text: String,
     },
-    /// The move that was announced does not exist in the position.
+    /// The announced move does not exist in the position.
     #[error(transparent)]
     Read(#[from] ReadError),
 }
 
-/// The move that an announcement means.
+/// Finds the move that an announcement means.
 ///
 /// Upper and lower case, commas and the words for captures and checks do not matter; a square may
-/// be said as `g1`; the square of departure may be left out where no other piece can be meant.
+/// be given as `g1`; the square of departure may be left out if no other piece can be meant.
 ///
 /// ```
 /// use jadoube_chess::Position;
@@ -73,7 +73,7 @@ pub fn hear(
     Ok(written.find(text, position)?.mv)
 }
 
-/// The words with their places; everything that is neither letter nor digit parts them.
+/// The words and their places; they are separated by anything that is neither letter nor digit.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let parts = |c: char| !c.is_alphanumeric();
     let mut next = 0;
@@ -86,7 +86,7 @@ fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, word)| !word.is_empty())
 }
 
-/// What a word, or a part of one, means.
+/// The meaning of a word, or of a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sound {
     Piece(Kind),
@@ -99,7 +99,7 @@ enum Sound {
     Nothing,
 }
 
-/// What every word of a language means, without capitals and marks.
+/// The meaning of every word of a language, without capitals and diacritics.
 type Vocabulary = HashMap<String, Sound>;
 
 fn vocabulary(language: AnnouncementLanguage) -> &'static Vocabulary {
@@ -149,7 +149,7 @@ impl Words {
     }
 }
 
-/// What a word means: nothing known, one thing, or the file and rank of `g1`.
+/// The meanings of a word: none if it is unknown, one, or the file and rank of `g1`.
 fn understand(word: &str, language: AnnouncementLanguage) -> Vec<Sound> {
     let said = folded(word);
     if let Some(&sound) = vocabulary(language).get(&said) {
@@ -165,7 +165,7 @@ fn understand(word: &str, language: AnnouncementLanguage) -> Vec<Sound> {
     }
 }
 
-/// The move that sounds make: a piece, squares, a promotion; or castling.
+/// The move that the words make: a piece, squares, a promotion; or castling.
 fn put_together(heard: &[Sound]) -> Option<Written> {
     let heard: Vec<_> = heard.iter().copied().filter(|&sound| sound != Sound::Nothing).collect();
     if let [Sound::Castling, Sound::Wing(wing)] | [Sound::Wing(wing), Sound::Castling] =
@@ -197,7 +197,7 @@ fn put_together(heard: &[Sound]) -> Option<Written> {
     Some(Written { promotion, captures, ..Written::bare(body) })
 }
 
-/// The word in small letters without the marks on them.
+/// The word in lower case without diacritics.
 fn folded(word: &str) -> String {
     let plain = |letter| match letter {
         'á' | 'ä' | 'ą' => 'a',
@@ -219,7 +219,7 @@ fn folded(word: &str) -> String {
     word.to_lowercase().replace('ß', "ss").chars().map(plain).collect()
 }
 
-/// The word in small letters with the umlauts spelt out, as a telegraph or an old keyboard has it.
+/// The word in lower case with umlauts spelt out, as on a telegraph or an old keyboard.
 fn spelt_out(word: &str) -> String {
     let small = word.to_lowercase();
     folded(&small.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue"))

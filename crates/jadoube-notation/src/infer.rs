@@ -4,26 +4,26 @@ use jadoube_chess::{Move, Position};
 
 use crate::{Language, ReadError, read_move};
 
-/// In which language a game is written, as far as the game tells.
+/// The language in which a game is written, as far as the game shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Inference {
-    /// In this language, and no other.
+    /// This language and no other.
     Decided(Language),
-    /// In one of these languages, in the order of their names.
+    /// One of several languages, in the order of their names.
     Undecided {
         /// All languages in which the whole game can be read.
         languages: Vec<Language>,
-        /// Whether the moves are the same in all of them, so that the question does not matter.
+        /// Whether the moves are the same in all of them, so that it does not matter which it is.
         same_moves: bool,
     },
-    /// In none: where each language failed.
+    /// No language: where each of them failed.
     None(Vec<Failure>),
 }
 
-/// Where a game cannot be read on in a language.
+/// The point from which a game can no longer be read in a language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The language.
+    /// The language that failed.
     pub language: Language,
     /// The number of the entry, from 0.
     pub entry: usize,
@@ -33,10 +33,10 @@ pub struct Failure {
 
 /// Finds the languages in which a game can be played through.
 ///
-/// Letters clash: `S` is a knight in Polish and a bishop in Slovak. The game decides, because in the
-/// wrong language a move soon is illegal. If several languages are left, those in which the game
-/// was read without a [`Doubt`](crate::Doubt) go before the others. What is left then is reported together: a
-/// game of pawn moves, or one in figurines, can be in any language.
+/// Letters clash: `S` is a knight in Polish and a bishop in Slovak. The game decides, because in
+/// the wrong language some move soon is illegal. If several languages remain, those in which the
+/// game was read without a [`Doubt`](crate::Doubt) are preferred. All that remain then are
+/// returned: a game of pawn moves, or one in figurines, can be in any language.
 ///
 /// ```
 /// use jadoube_chess::Position;

@@ -6,7 +6,7 @@ use jadoube_chess::Kind;
 use crate::letters::{FIGURINES, ROWS, Row};
 use crate::signs::CaptureSign;
 
-/// A language in which players write the pieces; each has its own letters.
+/// A language in which players write the pieces, each with its own letters.
 ///
 /// Figurines belong to no language and are read in all of them.
 ///
@@ -60,7 +60,7 @@ impl Language {
         ROWS.iter().map(|row| row.language)
     }
 
-    /// The two letters of ISO 639-1.
+    /// The two-letter code of ISO 639-1.
     pub fn code(self) -> &'static str {
         self.row().code
     }
@@ -70,7 +70,7 @@ impl Language {
         self.row().name
     }
 
-    /// What the language writes for a kind of piece, of one character or more; nothing for a pawn.
+    /// The letter or letters that the language writes for a kind of piece; empty for a pawn.
     ///
     /// Law: C.2, C.3, C.4
     pub fn letter(self, kind: Kind) -> &'static str {
@@ -80,22 +80,22 @@ impl Language {
         }
     }
 
-    /// All that is read for a kind of piece, the usual letter first.
+    /// Everything that is read as a kind of piece, the usual letter first.
     ///
-    /// For the pawn these are the letters that some write although pawns have none; there may be
-    /// no such letter.
+    /// For the pawn these are the letters that some players write although pawns have none; there
+    /// may be none.
     pub fn letters(self, kind: Kind) -> &'static [&'static str] {
         self.row().letters[kind as usize]
     }
 
-    /// The sign for a capture that printed texts of the language use.
+    /// The sign for a capture that is usual in print in this language.
     ///
     /// Law: C.9, C.13.3
     pub fn capture_sign(self) -> CaptureSign {
         self.row().capture
     }
 
-    /// The languages that write this letter for a piece, and for which.
+    /// The languages in which this letter stands for a piece, each with the piece.
     pub fn knowing(letter: &str) -> Vec<(Self, Kind)> {
         let kind_in = |language: Self| {
             let mut pieces = Kind::ALL.into_iter().filter(|&kind| kind != Kind::Pawn);
@@ -108,10 +108,10 @@ impl Language {
         &ROWS[self as usize]
     }
 
-    /// The letter at the start of a text: its kind, its length in bytes, and whether it is written
-    /// with a capital as it should be.
+    /// The letter at the start of a text: its kind, its length in bytes, and whether it is a
+    /// capital, as it should be.
     ///
-    /// The longest letter counts, so that `Кр` is a king and not a knight with something behind.
+    /// The longest letter counts, so that `Кр` is a king and not a knight with something after it.
     pub(crate) fn letter_at(self, text: &str) -> Option<(Kind, usize, Case)> {
         [Case::Capital, Case::Small].into_iter().find_map(|case| {
             let letters = Kind::ALL
@@ -131,8 +131,8 @@ pub(crate) enum Case {
     Small,
 }
 
-/// How many bytes of the text are this letter; what follows its first character may be in either
-/// case.
+/// How many bytes of the text this letter takes up; what follows its first character may be in
+/// either case.
 fn prefix_length(text: &str, letter: &str, case: Case) -> Option<usize> {
     let mut rest = text.chars();
     for (index, expected) in letter.chars().enumerate() {
@@ -175,7 +175,7 @@ impl fmt::Display for Language {
     }
 }
 
-/// The text named no language.
+/// The text does not name a language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{text}` is not a language: expected one of {}", codes())]
 pub struct ParseLanguageError {
@@ -189,7 +189,7 @@ fn codes() -> String {
 impl FromStr for Language {
     type Err = ParseLanguageError;
 
-    /// Reads the code of ISO 639-1 or the English name, in any case.
+    /// Reads the code of ISO 639-1 or the English name, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, ParseLanguageError> {
         let text = text.trim();
         ROWS.iter()

@@ -1,6 +1,6 @@
 //! The letters of the pieces, language by language.
 //!
-//! Sources that agree on each row, two or more:
+//! Each row is based on two or more sources that agree:
 //!
 //! - the seventeen languages of the PGN standard (section 17): with PyChess 1.0.3 Danish, Estonian,
 //!   French, German, Hungarian, Italian, Norwegian, Polish, Portuguese, Spanish, Swedish; with Scid
@@ -18,11 +18,12 @@
 //! - Turkish: four Turkish courses, and PyChess;
 //! - Ukrainian: the Laws as the Ivanchuk school prints them, and a dictionary's names of the pieces.
 //!
-//! Where they differ, what is written is what most have: the pawn is `P` in the PGN standard, but
-//! `S` in Scid for Finnish and `E` in PyChess for Estonian, and both are read; PyChess has an English
-//! `B` for the Croatian bishop; Bijl's list has `B` for the Norwegian bishop, which is the
-//! Norwegian pawn's letter. English `Kt` for the knight, Turkish `S` for `Ş` and Lithuanian `Z` for
-//! `Ž` are read and not written. The Slovene pawn would have the king's letter and has none.
+//! Where they differ, the letter written is the one that most of them have: the pawn is `P` in the
+//! PGN standard, but `S` in Scid for Finnish and `E` in PyChess for Estonian, and both are read;
+//! PyChess has an English `B` for the Croatian bishop; Bijl's list has `B` for the Norwegian
+//! bishop, which is the Norwegian pawn's letter. English `Kt` for the knight, Turkish `S` for `Ş`
+//! and Lithuanian `Z` for `Ž` are read but not written. The Slovene pawn would have the king's
+//! letter and so has none.
 
 use jadoube_chess::Kind;
 
@@ -90,7 +91,7 @@ pub(crate) static ROWS: &[Row] = rows! {
     "uk" Ukrainian  X:     ["П"]     ["К"]      ["С"]     ["Т"]     ["Ф"]     ["Кр"];
 };
 
-/// The figurines, white and black ones alike.
+/// The figurines; white and black ones are treated alike.
 pub(crate) static FIGURINES: [(Kind, [char; 2]); 6] = [
     (Kind::Pawn, ['♙', '♟']),
     (Kind::Knight, ['♘', '♞']),

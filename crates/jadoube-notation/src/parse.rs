@@ -1,4 +1,4 @@
-//! Reading what a text says of a move: what goes where.
+//! Reading what a text says about a move: what goes where.
 
 use jadoube_chess::{Kind, Wing};
 
@@ -8,16 +8,16 @@ use crate::language::{Case, figurine_kind};
 use crate::tail::Promotion;
 use crate::{Arrival, Body, Doubt, Language, Written, WrittenError};
 
-/// Everything that is written for the zero or the letter of castling.
+/// Every character that people write for the zero or the letter of castling.
 const CASTLING: &[char] = &['0', 'O', 'o', 'О', 'о', 'Ο', 'ο'];
 
 impl Written {
-    /// Reads a move in a language, leniently about signs.
+    /// Reads a move in a language, without being strict about signs.
     ///
-    /// Figurines are read in every language, a number in front is passed over, and so are the
-    /// signs of annotators behind. Case matters: `bxc3` is a pawn's move and `Bxc3` a bishop's. A
-    /// small letter counts for a piece only where no pawn can be meant, as in `nf3`. Two squares
-    /// with a small `q`, `r`, `b` or `n`, `e7e8b`, are UCI in every language.
+    /// Figurines are read in every language; a number before the move and annotation signs after it
+    /// are skipped. Case matters: `bxc3` is a pawn's move and `Bxc3` a bishop's. A small letter
+    /// counts as a piece only if no pawn can be meant, as in `nf3`. Two squares with a small `q`,
+    /// `r`, `b` or `n`, `e7e8b`, are UCI in every language.
     ///
     /// Law: C.8, C.9, C.10, C.11, C.12, C.13
     pub fn parse(text: &str, language: Language) -> Result<Self, WrittenError> {
@@ -65,7 +65,7 @@ impl Written {
     }
 }
 
-/// Passes over the number of a move and the dots that stand for White's move: `12.`, `12...`, `…`.
+/// Skips the number of a move and the dots that stand for White's move: `12.`, `12...`, `…`.
 fn move_number(cursor: &mut Cursor<'_>) {
     cursor.attempt(|cursor| {
         while cursor.take(|next| next.to_digit(10)).is_some() {}
@@ -79,7 +79,7 @@ fn move_number(cursor: &mut Cursor<'_>) {
     });
 }
 
-/// Two or three zeros or letters, with hyphens or without.
+/// Reads castling: two or three zeros or letters, with or without hyphens.
 ///
 /// Law: C.13.1, C.13.2
 fn castling(cursor: &mut Cursor<'_>) -> Option<Wing> {
@@ -101,7 +101,7 @@ fn castling(cursor: &mut Cursor<'_>) -> Option<Wing> {
 
 type Piece = Option<(Kind, Case)>;
 
-/// The letter of a piece, if there is one, and the squares.
+/// Reads the letter of a piece, if there is one, and the squares.
 fn piece_and_coordinates(
     cursor: &mut Cursor<'_>,
     language: Language,
@@ -138,7 +138,7 @@ fn piece_and_coordinates(
     Ok((None, coordinates))
 }
 
-/// Says of a text that begins with something strange that it does.
+/// The error about a text with an unexpected beginning.
 fn strange_beginning(
     cursor: &Cursor<'_>,
     language: Language,
@@ -158,7 +158,7 @@ fn strange_beginning(
     }
 }
 
-/// The error about a letter that the language does not know.
+/// The error about a letter that the language does not have.
 pub(crate) fn strange_letter(
     cursor: &Cursor<'_>,
     language: Language,

@@ -1,7 +1,7 @@
 //! PGN, the portable game notation: read in any shape, written by the standard.
 //!
-//! [`Reader`] gives what stands in a file as borrowed events, [`Replay`] plays through it, [`Games`] whole games with their moves
-//! found on the board, and [`Writer`] writes them.
+//! [`Reader`] gives the contents of a file as borrowed events, [`Replay`] plays them through,
+//! [`Games`] gives whole games with their moves found on the board, and [`Writer`] writes them.
 
 mod comment;
 mod event;
@@ -49,11 +49,11 @@ pub use text::decode;
 pub use trouble::{Fault, Trouble};
 pub use writer::Writer;
 
-/// The longest comment, line or tag in bytes; longer ones are reported and passed over.
+/// The longest comment, line or tag in bytes; longer ones are reported and skipped.
 pub const LONGEST_TOKEN: usize = 1 << 20;
 
-/// The longest word among the moves in bytes, as the standard has it.
+/// The longest word among the moves in bytes, as in the standard.
 pub const LONGEST_SYMBOL: usize = 255;
 
-/// The deepest variation that is played; what lies deeper is read and not played.
+/// The deepest variation that is played; deeper ones are read but not played.
 pub const DEEPEST_VARIATION: usize = 1 << 10;

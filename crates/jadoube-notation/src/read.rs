@@ -11,20 +11,20 @@ use crate::{Arrival, Body, Doubt, Language, ReadError, Written, WrittenCheck};
 pub struct ReadMove {
     /// The move.
     pub mv: Move,
-    /// Whether the sign of a draw offer stands with it.
+    /// Whether it is written with the sign of a draw offer.
     ///
     /// Law: C.12
     pub offers_draw: bool,
-    /// What in the text contradicts the move, or the custom.
+    /// What in the text contradicts the move, or goes against custom.
     pub doubts: Vec<Doubt>,
 }
 
 /// Reads a move as a player may write it, in a position.
 ///
 /// Wrong and missing signs are tolerated, but nothing is guessed: a text that fits two legal moves
-/// is ambiguous, and one that fits none says why. Only legal moves count, so a pinned piece makes no
-/// text ambiguous; saying more than needed, `Ng1f3`, does no harm. A letter stands for what it
-/// stands for in the language; figurines are read in all, see [`Written::parse`].
+/// is ambiguous, and one that fits none gives an error that says why. Only legal moves count, so a
+/// pinned piece makes no text ambiguous; saying more than needed, `Ng1f3`, does no harm. Letters
+/// are those of the language; figurines are read in every language, see [`Written::parse`].
 ///
 /// ```
 /// use jadoube_chess::Position;
@@ -51,7 +51,7 @@ pub fn read_move(
 }
 
 impl Written {
-    /// The move that is written; `text` is for the error.
+    /// Finds the move that is written; `text` is used in errors.
     pub fn find(&self, text: &str, position: &Position) -> Result<ReadMove, ReadError> {
         let mv = match self.body {
             Body::Castling(wing) => check(text, position, Attempt::Castling(wing))?,
@@ -98,7 +98,7 @@ impl Written {
     }
 }
 
-/// What is known of a move besides its arrival.
+/// What is known about a move besides its square of arrival.
 struct Wanted {
     kind: Option<Kind>,
     file: Option<File>,
@@ -107,7 +107,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// The move to a square.
+    /// Finds the move to a square.
     fn by_square(
         &self,
         text: &str,
@@ -130,12 +130,12 @@ impl Wanted {
         }
     }
 
-    /// The squares from which the move may come as far as written.
+    /// The squares from which the move may come, as far as it is written.
     fn departures(&self, kind: Kind, to: Square, captures: bool) -> SquareSet {
         let file = match (self.file, kind) {
             (Some(file), _) => SquareSet::file(file),
-            // The file of a pawn that captures must be given, so without it and without the sign
-            // of a capture the pawn goes straight ahead.
+            // The file of a capturing pawn must be given; so without it, and without the sign of a
+            // capture, the pawn goes straight ahead.
             (None, Kind::Pawn) if !captures => SquareSet::file(to.file()),
             (None, Kind::Pawn) => beside(to.file()),
             (None, _) => SquareSet::ALL,
@@ -143,7 +143,7 @@ impl Wanted {
         file & self.rank.map_or(SquareSet::ALL, SquareSet::rank)
     }
 
-    /// The move from one square to another.
+    /// Finds the move from one square to another.
     fn between(
         &self,
         text: &str,
@@ -160,7 +160,7 @@ impl Wanted {
         check(text, position, self.attempt(from, to))
     }
 
-    /// The pawn's capture from one file to another, `ed`.
+    /// Finds a pawn's capture from one file to another, `ed`.
     fn by_files(&self, text: &str, position: &Position, to: File) -> Result<Move, ReadError> {
         let from = self.file.map_or(SquareSet::EMPTY, SquareSet::file);
         let mut found = position.legal_moves();
@@ -202,7 +202,7 @@ fn beside(file: File) -> SquareSet {
     files.fold(SquareSet::EMPTY, |files, file| files | SquareSet::file(file))
 }
 
-/// The legal move that an attempt is, or why it is none.
+/// The legal move that an attempt is, or why it is not one.
 fn check(text: &str, position: &Position, attempt: Attempt) -> Result<Move, ReadError> {
     position.check(attempt).map_err(|reason| ReadError::illegal(text, attempt, reason))
 }

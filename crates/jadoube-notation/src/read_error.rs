@@ -6,7 +6,7 @@ use jadoube_chess::{
 
 use crate::WrittenError;
 
-/// Why no move was read.
+/// Why a text could not be read as a move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
     /// The text is not a move in algebraic notation, whatever the position.
@@ -15,64 +15,64 @@ pub enum ReadError {
     /// The text fits several legal moves.
     #[error("`{text}` is ambiguous: it can be {}", Moves(.candidates))]
     Ambiguous {
-        /// The text.
+        /// The text of the move.
         text: String,
-        /// All moves that it fits.
+        /// All the moves that it fits.
         candidates: Vec<Move>,
     },
-    /// There is no such piece on the board, or not where it is said to be.
-    #[error("`{text}` is no move here: there is no {}{}", .piece, Place(*.on))]
+    /// There is no such piece on the board, or not where the text says.
+    #[error("`{text}` is not possible: there is no {}{}", .piece, Place(*.on))]
     NoSuchPiece {
-        /// The text.
+        /// The text of the move.
         text: String,
         /// The piece that should move.
         piece: Piece,
-        /// Where it should stand.
+        /// The squares on which it should stand.
         on: SquareSet,
     },
-    /// The piece is there and cannot legally move like that.
+    /// The piece is there but cannot legally move like that.
     #[error("`{text}` is illegal: {}", Reasons(.reasons))]
     Illegal {
-        /// The text.
+        /// The text of the move.
         text: String,
-        /// What was tried, and why it is illegal: one reason for each piece that may be meant,
-        /// those that cannot go there at all left out if others can.
+        /// What was tried, and why it is illegal: one reason for each piece that may be meant;
+        /// pieces that cannot go there at all are left out if others can.
         reasons: Vec<(Attempt, Illegality)>,
     },
-    /// A pawn arrives on the last rank, and it is not written what it becomes.
-    #[error("`{text}` lacks the piece of the promotion on {to}: expected it like {to}Q")]
+    /// A pawn arrives on the last rank, but the text does not say what it becomes.
+    #[error("`{text}` does not say what the pawn becomes on {to}: write it like {to}Q")]
     PromotionMissing {
-        /// The text.
+        /// The text of the move.
         text: String,
-        /// Where the pawn arrives.
+        /// The square on which the pawn arrives.
         to: Square,
     },
-    /// The only pawn moves to the square are captures, which are written with the pawn's file.
-    #[error("`{text}` lacks the file of the pawn that captures: it can be {}", Moves(.candidates))]
+    /// The only pawn moves to the square are captures, which must be written with the pawn's file.
+    #[error("`{text}` lacks the file of the capturing pawn: it can be {}", Moves(.candidates))]
     PawnFileMissing {
-        /// The text.
+        /// The text of the move.
         text: String,
         /// The captures that may be meant.
         candidates: Vec<Move>,
     },
     /// No pawn can capture from the one file to the other.
-    #[error("`{text}` is illegal: no pawn of the first file can capture on the second")]
+    #[error("`{text}` is illegal: no pawn on the first file can capture on the second")]
     NoPawnCapture {
-        /// The text.
+        /// The text of the move.
         text: String,
     },
-    /// The king would castle, which has a sign of its own.
-    #[error("`{text}` is no move of the king: castling is written {wing}")]
+    /// The king would castle, which has its own sign.
+    #[error("`{text}` is not a king move: castling is written {wing}")]
     CastlingSignMissing {
-        /// The text.
+        /// The text of the move.
         text: String,
-        /// To which wing the king would castle.
+        /// The wing on which the king would castle.
         wing: Wing,
     },
 }
 
 impl ReadError {
-    /// Why the move is illegal, if one piece alone can be meant.
+    /// The reason why the move is illegal, if only one piece can be meant.
     pub fn illegality(&self) -> Option<Illegality> {
         match self {
             Self::Illegal { reasons, .. } => match reasons.as_slice() {
@@ -89,7 +89,8 @@ impl ReadError {
         }
     }
 
-    /// A missing promotion has an error of its own, since the text lacks something.
+    /// Makes the error for an illegal move; a missing promotion has its own error, since the text
+    /// lacks something.
     pub(crate) fn illegal(text: &str, attempt: Attempt, reason: Illegality) -> Self {
         match reason {
             Illegality::PromotionMissing { to } => Self::promotion_missing(text, to),

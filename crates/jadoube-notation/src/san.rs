@@ -10,11 +10,11 @@ use jadoube_chess::{Kind, Move, NotFound, Position, Rank, SquareSet, Wing};
 use code::Code;
 use tables::{FIRST, KINDS, NARROWED};
 
-/// What a move of plain SAN says, before any position is asked.
+/// What plain SAN says about a move, before any position is consulted.
 ///
-/// Plain are `e4`, `exd5`, `Nf3`, `Nbd2`, `N1xd2`, `Qa1xb2`, `e8=Q`, `O-O`, each with or without one
-/// `+` or `#`; whether those signs are true is not asked. What else people write is for the general
-/// reader of moves.
+/// Plain are `e4`, `exd5`, `Nf3`, `Nbd2`, `N1xd2`, `Qa1xb2`, `e8=Q`, `O-O`, each with or without
+/// one `+` or `#`; whether those signs are true is not checked. Anything else that people write is
+/// left to the general reader of moves.
 ///
 /// ```
 /// use jadoube_chess::{Position, Square};
@@ -28,15 +28,15 @@ use tables::{FIRST, KINDS, NARROWED};
 pub struct San {
     /// The squares from which the piece may come, as far as the text says.
     among: SquareSet,
-    // All else in one number, so that a move travels in two registers.
+    // Everything else in one number, so that a move fits into two registers.
     code: Code,
 }
 
-/// The longest plain move, as in `Qa1xb2+`.
+/// The length of the longest plain move, such as `Qa1xb2+`.
 const LONGEST: usize = 7;
 
 impl San {
-    /// The move that this text says, if it is plain SAN.
+    /// Reads a move from a text, if it is plain SAN.
     pub fn parse(text: &[u8]) -> Option<Self> {
         if text.is_empty() || text.len() > LONGEST {
             return None;
@@ -46,8 +46,8 @@ impl San {
         Self::parse_word(u64::from_le_bytes(word), text.len())
     }
 
-    /// The same for a text of `len` bytes, one to seven, that begins with the lowest byte of a word.
-    /// The bytes beyond the text do not matter.
+    /// Reads a move from a text of `len` bytes, one to seven, that begins with the lowest byte of a
+    /// word. The bytes beyond the text do not matter.
     #[inline(always)]
     pub(crate) fn parse_word(word: u64, len: usize) -> Option<Self> {
         let byte = |at: usize| (word >> ((at & 7) * 8)) as u8;
@@ -55,8 +55,8 @@ impl San {
         let len = len - usize::from(sign == b'+' || sign == b'#');
         let file = byte(len.wrapping_sub(2)).wrapping_sub(b'a');
         let rank = byte(len.wrapping_sub(1)).wrapping_sub(b'1');
-        // What stands between a piece and the square narrows down where it comes from; where
-        // nothing stands, let it be the sign of a capture, which says nothing about that.
+        // What is between a piece and the square narrows down where it comes from; if there is
+        // nothing, treat it as the sign of a capture, which does not narrow it.
         let square_at = (len.wrapping_sub(2) & 7) * 8;
         let before_square = (1u64 << square_at) - 1;
         let middle = (word & before_square | CAPTURES & !before_square).to_le_bytes();
@@ -75,7 +75,7 @@ impl San {
         Some(Self { among: SquareSet::from_bits(among), code })
     }
 
-    /// Castling and promotions; the check has been taken off.
+    /// Reads castling and promotions; the sign of check has been removed.
     #[inline(never)]
     fn parse_rare(word: u64, len: usize) -> Option<Self> {
         let bytes = word.to_le_bytes();
@@ -91,7 +91,7 @@ impl San {
         let kind = char::from(letter).is_ascii_uppercase().then(|| char::from(letter));
         let promotion = Kind::from_letter(kind?).filter(|kind| Kind::PROMOTIONS.contains(kind))?;
         let rest = rest.strip_suffix(b"=").unwrap_or(rest);
-        // The check stands behind the new piece, if anywhere.
+        // The sign of check is after the new piece, if anywhere.
         let pawn = Self::parse(rest).filter(|san| {
             san.code.kind() == Kind::Pawn
                 && san.code.promotion().is_none()
@@ -101,7 +101,7 @@ impl San {
         Some(Self { code: pawn.code.promoting(promotion), ..pawn })
     }
 
-    /// The legal move of a position that the text means.
+    /// Finds the legal move of a position that the text means, or says why there is none.
     #[inline(always)]
     pub fn find(self, position: &Position) -> Result<Move, NotFound> {
         let code = self.code;
@@ -111,7 +111,7 @@ impl San {
         }
     }
 
-    /// The same without a reason why there is none.
+    /// Finds the legal move of a position that the text means, if there is one.
     #[inline(always)]
     pub fn find_only(self, position: &Position) -> Option<Move> {
         let code = self.code;
@@ -136,7 +136,8 @@ impl fmt::Debug for San {
 
 const CAPTURES: u64 = u64::from_le_bytes([b'x'; 8]);
 
-/// Whether before the square stand a piece, a file, a rank and a capture, in this order.
+/// Whether the characters before the square are a piece, a file, a rank and a capture, in this
+/// order.
 fn is_ordered(word: u64, len: usize) -> bool {
     let order = |byte: &u8| match byte {
         b'a'..=b'h' => 1,

@@ -1,4 +1,4 @@
-//! Languages for schemas and for TypeScript: they travel as text.
+//! Languages for schemas and for TypeScript, where they are text.
 
 use std::borrow::Cow;
 

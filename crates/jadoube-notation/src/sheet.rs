@@ -1,21 +1,21 @@
-//! Cutting the text of a game into its entries.
+//! Splitting the text of a game into its entries.
 
 use crate::cursor::Cursor;
 
-/// One entry of a scoresheet: a move with what belongs to it.
+/// One entry of a scoresheet: a move with everything that belongs to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SheetEntry<'a> {
     /// The move as written, `exd6 e.p.` or `Kb1 (=)`, without its number.
     pub text: &'a str,
-    /// Where it begins, in bytes.
+    /// The place where it begins, in bytes.
     pub at: usize,
 }
 
-/// Cuts the text of a game as written on a scoresheet into its moves.
+/// Splits the text of a game, as written on a scoresheet, into its moves.
 ///
-/// White space parts the entries; numbers and the dots behind them are left out, and so is a result
-/// at the end. `e.p.`, a draw offer and signs that stand apart belong to the move before. For
-/// variations and comments see [`pgn`](crate::pgn).
+/// Entries are separated by white space; numbers and the dots after them are left out, and so is a
+/// result at the end. `e.p.`, a draw offer and signs that stand apart belong to the previous move.
+/// For variations and comments see [`pgn`](crate::pgn).
 ///
 /// ```
 /// use jadoube_notation::sheet_entries;
@@ -45,7 +45,7 @@ pub fn sheet_entries(text: &str) -> Vec<SheetEntry<'_>> {
     entries
 }
 
-/// How many bytes are the number of a move; digits alone are one as well.
+/// The number of bytes taken up by the number of a move; digits alone count as one.
 fn number_length(word: &str) -> usize {
     let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let dots = word[digits..].len() - word[digits..].trim_start_matches(['.', '…']).len();

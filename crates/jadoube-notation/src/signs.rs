@@ -1,4 +1,4 @@
-/// Which signs are written, and how.
+/// The signs that are written, and how.
 ///
 /// Capture, check, mate and en passant are optional (C.13.3 to C.13.6); the signs of castling are
 /// not.
@@ -21,9 +21,9 @@ pub struct Signs {
     pub mate: MateSign,
     /// Whether a capture en passant is marked.
     pub en_passant: EnPassantSign,
-    /// What stands between the square and the new piece.
+    /// What is written between the square and the new piece.
     pub promotion: PromotionSign,
-    /// With which character castling is written.
+    /// The character with which castling is written.
     pub castling: CastlingSign,
 }
 
@@ -150,13 +150,13 @@ signs! {
 }
 
 signs! {
-    /// With which character castling is written.
+    /// The character with which castling is written.
     ///
     /// Law: C.13.1, C.13.2
     CastlingSign {
-        /// `0-0` and `0-0-0`, as the Laws have it.
+        /// `0-0` and `0-0-0`, as in the Laws.
         Zeros = "0",
-        /// `O-O` and `O-O-O`, as PGN has it.
+        /// `O-O` and `O-O-O`, as in PGN.
         Letters = "O",
     }
 }

@@ -1,4 +1,4 @@
-//! Reading what stands behind the squares: promotion, signs, a draw offer, annotations.
+//! Reading what comes after the squares: promotion, signs, a draw offer, annotations.
 
 use jadoube_chess::Kind;
 
@@ -8,14 +8,14 @@ use crate::language::{Case, figurine_kind};
 use crate::parse::strange_letter;
 use crate::{Body, Doubt, Language, Written, WrittenCheck, WrittenError};
 
-/// Signs of annotators, longer ones before those with which they begin.
+/// Annotation signs, longer ones before their own beginnings.
 const ANNOTATIONS: &[&str] = &[
     "+/-", "-/+", "+/=", "=/+", "+/−", "−/+", "+−", "−+", "+–", "–+", "+—", "—+", "+-", "-+", "+=",
     "=+", "!", "?", "±", "∓", "⩲", "⩱", "∞", "=", "~", "□", "⨀", "⊙", "⟳", "→", "↑", "⇆", "⇄", "∆",
     "⌓", "‼", "⁇", "⁈", "⁉",
 ];
 
-/// Signs of check and checkmate, longer ones before those with which they begin.
+/// Signs of check and checkmate, longer ones before their own beginnings.
 const CHECKS: &[(&str, WrittenCheck)] = &[
     ("++", WrittenCheck::TwoPluses),
     ("+", WrittenCheck::Check),
@@ -33,17 +33,17 @@ const CHECKS: &[(&str, WrittenCheck)] = &[
 /// How a promotion may be written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Promotion {
-    /// With a sign or without.
+    /// With or without a sign.
     Usual,
-    /// Like that, or as UCI has it: a small English letter right behind two squares.
+    /// Like that, or as in UCI: a small English letter directly after two squares.
     Uci,
-    /// Only with a sign: behind squares in capitals a letter may be a file of descriptive
-    /// notation, `D1R`.
+    /// Only with a sign: after squares in capitals a letter may be a file of descriptive notation,
+    /// `D1R`.
     WithSign,
 }
 
 impl Written {
-    /// Reads what stands behind the squares.
+    /// Reads what comes after the squares.
     pub(crate) fn with_tail(
         mut self,
         mut cursor: Cursor<'_>,
@@ -114,7 +114,7 @@ impl Written {
         true
     }
 
-    /// A small English letter right behind two squares.
+    /// Takes a small English letter directly after two squares.
     fn take_uci_promotion(&mut self, cursor: &mut Cursor<'_>, language: Language) {
         let in_language = language.letter_at(cursor.rest());
         let promotion = cursor.take(|next| match next {
@@ -162,7 +162,7 @@ impl Written {
         promotion.is_some()
     }
 
-    /// The sign of a capture behind the square, `ed5:`.
+    /// Takes the sign of a capture after the square, `ed5:`.
     fn take_capture(&mut self, cursor: &mut Cursor<'_>) -> bool {
         let written = cursor.take_any(CAPTURES);
         self.captures |= written;
@@ -179,7 +179,7 @@ fn piece(cursor: &mut Cursor<'_>, language: Language) -> Option<(Kind, Case)> {
     Some((kind, case))
 }
 
-/// Takes an annotation: one of the usual signs or a PGN glyph like `$1`.
+/// Takes an annotation: one of the usual signs or a PGN glyph such as `$1`.
 fn take_annotation(cursor: &mut Cursor<'_>) -> bool {
     if cursor.take_first(ANNOTATIONS) {
         return true;

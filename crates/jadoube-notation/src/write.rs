@@ -9,7 +9,7 @@ use crate::signs::DRAW_OFFER;
 use crate::{Form, Style};
 
 impl Style {
-    /// The move as text; it must be legal in the position.
+    /// Writes a move, which must be legal in the position.
     ///
     /// ```
     /// use jadoube_chess::Position;
@@ -26,8 +26,8 @@ impl Style {
         Notated { style: *self, position: Some(position), mv, offers_draw: false }
     }
 
-    /// The same on a board that the Laws may call illegal, where the short form has no meaning: there
-    /// both squares are written, and no check.
+    /// Writes a move in an arrangement that may be illegal under the Laws. If it is, the short form
+    /// has no meaning: both squares are written, and no check.
     ///
     /// Law: A.5.2
     pub fn write_on<'a>(&self, arrangement: &'a Arrangement, mv: Move) -> Notated<'a> {
@@ -39,7 +39,7 @@ impl Style {
     }
 }
 
-/// The move as text in a style.
+/// The text of a move in a style.
 ///
 /// ```
 /// use jadoube_chess::Position;
@@ -56,14 +56,14 @@ pub fn notate(position: &Position, mv: Move, style: &Style) -> String {
 #[derive(Clone, Copy, Debug)]
 pub struct Notated<'a> {
     style: Style,
-    /// None where the board is illegal.
+    /// None if the board is illegal.
     position: Option<&'a Position>,
     mv: Move,
     offers_draw: bool,
 }
 
 impl Notated<'_> {
-    /// The same with the sign of a draw offer.
+    /// The move with the sign of a draw offer.
     ///
     /// Law: C.12
     #[must_use]
@@ -80,7 +80,7 @@ impl Notated<'_> {
         }
     }
 
-    /// The piece, where it comes from as far as needed, the capture and the square of arrival.
+    /// Writes the piece, its origin as far as needed, the capture and the square of arrival.
     fn body(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mv = self.mv;
         let signs = self.style.written_signs();
@@ -99,7 +99,7 @@ impl Notated<'_> {
         f.write_str(if mv.is_en_passant() { signs.en_passant.text() } else { "" })
     }
 
-    /// Check or checkmate.
+    /// Writes the sign of check or checkmate.
     ///
     /// Law: C.13.4, C.13.5
     fn check(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -113,10 +113,10 @@ impl Notated<'_> {
     }
 }
 
-/// What tells a piece from others of its kind that could go to the same square.
+/// Writes what tells a piece from others of its kind that could go to the same square.
 ///
-/// Only legal moves count: a pinned piece makes no move doubtful. A pawn that captures always has
-/// its file.
+/// Only legal moves count: a pinned piece makes no move ambiguous. A capturing pawn always has its
+/// file.
 ///
 /// Law: C.9.3, C.10
 fn origin(f: &mut fmt::Formatter<'_>, position: &Position, mv: Move) -> fmt::Result {

@@ -2,10 +2,10 @@ use jadoube_chess::{File, Kind, Rank, Square, Wing};
 
 use crate::Doubt;
 
-/// What a text says of a move, without a position.
+/// What a text says about a move, without a position.
 ///
 /// This is the step between the text and the move: [`Written::parse`] reads the text,
-/// [`Written::find`] looks for the move in a position.
+/// [`Written::find`] finds the move in a position.
 ///
 /// ```
 /// use jadoube_chess::{Kind, Square};
@@ -21,7 +21,7 @@ use crate::Doubt;
 pub struct Written {
     /// What goes where.
     pub body: Body,
-    /// What a pawn becomes.
+    /// The piece that a pawn becomes.
     ///
     /// Law: C.11
     pub promotion: Option<Kind>,
@@ -29,7 +29,7 @@ pub struct Written {
     ///
     /// Law: C.9
     pub captures: bool,
-    /// What is written of check and checkmate.
+    /// What is written about check and checkmate.
     ///
     /// Law: C.13.4, C.13.5
     pub check: WrittenCheck,
@@ -41,7 +41,7 @@ pub struct Written {
     ///
     /// Law: C.12
     pub offers_draw: bool,
-    /// What the text alone shows to be against the custom.
+    /// What is against custom in the text, whatever the position.
     pub doubts: Vec<Doubt>,
 }
 
@@ -56,42 +56,42 @@ pub enum Body {
     ///
     /// Law: C.8, C.9, C.10
     Move {
-        /// What goes, if a letter says so. Without one it is a pawn, or whatever stands on the
-        /// square of departure if that is written in full.
+        /// The piece that moves, if a letter says so. Without a letter it is a pawn, or whatever
+        /// stands on the square of departure if that is written in full.
         kind: Option<Kind>,
         /// The file it comes from.
         file: Option<File>,
         /// The rank it comes from.
         rank: Option<Rank>,
-        /// Where it goes.
+        /// The square or file it goes to.
         to: Arrival,
     },
 }
 
-/// Where a move goes, as far as written.
+/// Where a move goes, as far as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Arrival {
     /// A square.
     Square(Square),
-    /// Somewhere on a file, of a pawn's capture.
+    /// Somewhere on a file, in a pawn's capture.
     File(File),
 }
 
-/// What is written of check and checkmate.
+/// What is written about check and checkmate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WrittenCheck {
-    /// Nothing.
+    /// Nothing is written.
     Nothing,
-    /// A check.
+    /// The sign of a check.
     Check,
     /// `++`: a checkmate by the Laws, a double check in older books.
     TwoPluses,
-    /// A checkmate.
+    /// The sign of a checkmate.
     Mate,
 }
 
 impl Written {
-    /// A move of which nothing but the body is written.
+    /// A move of which only the body is written.
     pub(crate) fn bare(body: Body) -> Self {
         Self {
             body,

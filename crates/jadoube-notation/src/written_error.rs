@@ -7,12 +7,12 @@ use crate::Language;
 /// The text is not a move in algebraic notation, whatever the position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WrittenError {
-    /// There is nothing but white space.
+    /// The text is empty or only white space.
     #[error("the text is empty: expected a move like e4, Nf3 or 0-0")]
     Empty,
-    /// A letter that the language does not know.
+    /// A letter is not one of the language.
     #[error(
-        "`{letter}` in `{text}`, character {}, is no letter of a piece in {language}{}",
+        "`{letter}` in `{text}`, character {}, is not the letter of a piece in {language}{}",
         character(.text, *.at), Elsewhere(.known)
     )]
     UnknownLetter {
@@ -20,25 +20,25 @@ pub enum WrittenError {
         text: String,
         /// The letter.
         letter: String,
-        /// Where it stands, in bytes.
+        /// Its place, in bytes.
         at: usize,
         /// The language in which the text was read.
         language: Language,
-        /// The languages that know it, and for what.
+        /// The languages that have it, and for which piece.
         known: Vec<(Language, Kind)>,
     },
-    /// The square of arrival is not there or not complete.
+    /// The square of arrival is missing or incomplete.
     #[error(
-        "`{text}` lacks the square of arrival: expected one like e4 at character {}",
+        "`{text}` has no square of arrival: expected one such as e4 at character {}",
         character(.text, *.at)
     )]
     SquareMissing {
         /// The whole text.
         text: String,
-        /// Where the square should stand, in bytes.
+        /// The place where the square should be, in bytes.
         at: usize,
     },
-    /// Something stands where it has no meaning.
+    /// Something is out of place.
     #[error(
         "`{text}` is not a move: expected {expected} at character {}, found {}",
         character(.text, *.at), Found(.text, *.at)
@@ -46,15 +46,15 @@ pub enum WrittenError {
     Unexpected {
         /// The whole text.
         text: String,
-        /// Where it stands, in bytes.
+        /// Its place, in bytes.
         at: usize,
-        /// What could stand there.
+        /// What was expected there.
         expected: &'static str,
     },
 }
 
 impl WrittenError {
-    /// Where in the text the error is, in bytes.
+    /// The place of the error in the text, in bytes.
     pub fn at(&self) -> usize {
         match self {
             Self::Empty => 0,
@@ -65,12 +65,12 @@ impl WrittenError {
     }
 }
 
-/// The number of the character at a place, as people count.
+/// The number of the character at a place, counted from 1.
 fn character(text: &str, at: usize) -> usize {
     text.get(..at).map_or(0, |before| before.chars().count()) + 1
 }
 
-/// Shows what stands at a place.
+/// Shows what is at a place.
 struct Found<'a>(&'a str, usize);
 
 impl fmt::Display for Found<'_> {
@@ -82,7 +82,7 @@ impl fmt::Display for Found<'_> {
     }
 }
 
-/// Shows what a letter is in other languages.
+/// Shows what a letter means in other languages.
 struct Elsewhere<'a>(&'a [(Language, Kind)]);
 
 impl fmt::Display for Elsewhere<'_> {

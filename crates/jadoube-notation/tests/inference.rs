@@ -21,8 +21,8 @@ fn check_undecided(text: &str, expected: &[Language], expected_same: bool) {
 fn polish_and_slovak_are_told_apart() {
     let polish = "1. e4 e5 2. Sf3 Sf6 3. d4 exd4 4. e5 Se4 5. Hxd4 d5 6. exd6 e.p. Sxd6 7. Gg5 Sc6";
     assert_eq!(infer(polish), Inference::Decided(Language::Polish));
-    // Czech has the same letters, so the Slovak game is undecided between the two, which is no
-    // loss.
+    // Czech has the same letters, so the Slovak game is undecided between the two, which does no
+    // harm.
     let slovak = "1. e4 e5 2. Jf3 Jf6 3. d4 e×d4 4. e5 Je4 5. D×d4 d5 6. e×d6 e.p. J×d6 7. Sg5 Jc6";
     check_undecided(slovak, &[Language::Czech, Language::Slovak], true);
 }

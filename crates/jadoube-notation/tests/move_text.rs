@@ -54,7 +54,7 @@ fn are_all_read_as_pgn() {
 
 #[test]
 fn are_all_read_as_scoresheets() {
-    // Nobody passes, comments or varies on a scoresheet.
+    // Nobody passes, comments or adds variations on a scoresheet.
     for case in cases().iter().filter(|case| case["pgn_only"] != true) {
         let text = |key: &str| case[key].as_str().unwrap_or_else(|| panic!("{key} in {case}"));
         let language: Language = text("language").parse().expect("a language");

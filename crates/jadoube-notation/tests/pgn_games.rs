@@ -23,7 +23,7 @@ fn written(game: &Game, style: Style) -> String {
     String::from_utf8(out).expect("UTF-8")
 }
 
-/// Holds what is written against the text it was read from.
+/// Compares what is written with the text it was read from.
 fn check(text: &str) {
     let game = read(text);
     assert!(game.problems.is_empty(), "{:?}", game.problems);
@@ -150,7 +150,8 @@ fn a_variation_that_cannot_be_read_does_not_spoil_the_main_line() {
 #[test]
 fn a_variation_in_place_of_what_cannot_be_read_is_kept() {
     let game = read("1. e4 e5 2. Ke4 (2. Nf3 Nc6) 2... d5 *");
-    // Written, it begins with the move before, because what was not read is but a comment now.
+    // When written, it begins with the move before, because what was not read is now only a
+    // comment.
     let text = written(&game, Style::pgn());
     assert_eq!(text, "1. e4 e5 {not read: Ke4} (1... e5 2. Nf3 Nc6) {not read: d5} *\n\n");
     assert!(read(&text).problems.is_empty());
@@ -161,7 +162,7 @@ fn a_variation_in_place_of_what_cannot_be_read_is_kept() {
         "1. e4 e5 {not read: Ke4} ({or} 1... e5 2. Nf3) ({or} 1... e5 2. -- d5 (2... d6))\n*\n\n"
     );
     assert!(read(&text).problems.is_empty());
-    // So does one that stands before the first move of another.
+    // So does one that comes before the first move of another.
     let game = read("1. e4 e5 2. Ke4 ((2. Nf3) 2. Nc3) *");
     let text = written(&game, Style::pgn());
     assert_eq!(text, "1. e4 e5 {not read: Ke4} ((1... e5 2. Nf3) 1... e5 2. Nc3) *\n\n");
@@ -170,7 +171,7 @@ fn a_variation_in_place_of_what_cannot_be_read_is_kept() {
     let text = written(&game, Style::pgn());
     assert_eq!(text, "[Event \"?\"]\n\n{not read: Ke4} (1. d4 d5) {not read: e5} *\n\n");
     assert!(read(&text).problems.is_empty());
-    // A word that is no move stands between the moves.
+    // A word that is not a move comes between the moves.
     let game = read("1. e4 novelty (1. d4) 1... e5 *");
     assert_eq!(game.main_line().count(), 2);
     assert_eq!(written(&game, Style::pgn()), "1. e4 {not read: novelty} (1. d4) 1... e5 *\n\n");
@@ -258,7 +259,7 @@ fn what_the_tags_say_of_the_start_is_heeded() {
     assert!(game.problems.is_empty(), "{:?}", game.problems);
     assert!(game.main_line().next().is_some_and(|mv| mv.castling().is_some()));
 
-    // White gives check and has the move: the Laws call that illegal, and still one can play on.
+    // White gives check and has the move: the Laws call that illegal, and still play can go on.
     let game = read("[FEN \"4k3/8/8/8/8/8/8/4R1K1 w - - 0 1\"]\n\n1. Kg2 Kd7 2. Re7+ *");
     assert!(game.problems.is_empty(), "{:?}", game.problems);
     assert!(matches!(game.start, Arrangement::Irregular(_)));

@@ -7,7 +7,7 @@ use jadoube_notation::pgn::{
     Evaluation, Event, GameResult, Item, LONGEST_TOKEN, Mark, Reader, Trouble,
 };
 
-/// What a file says, in short; told the same whether it is read at once or byte by byte.
+/// The contents of a file, in short; the same whether it is read at once or byte by byte.
 #[track_caller]
 fn events(bytes: &[u8]) -> Vec<String> {
     let mut reader = Reader::new(bytes);
@@ -197,8 +197,8 @@ fn what_is_too_long_is_so_in_memory_as_well() {
     }
 }
 
-/// Behind a move, numbers and white space are skipped by a fast way; reading byte by byte goes
-/// without it.
+/// After a move, numbers and white space are skipped by a fast path; reading byte by byte does not
+/// use it.
 #[test]
 fn whatever_stands_between_moves_is_read_the_same_fast_and_slowly() {
     const PARTS: [&[u8]; 10] =

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use jadoube_chess::Arrangement;
 use jadoube_notation::pgn::{Fault, Games, LONGEST_TOKEN, Replay, ReplayEvent};
 
-/// What a replay says of the moves: what is on the board after each, and what went wrong.
+/// What a replay says about the moves: the board after each, and what went wrong.
 fn replayed(text: &str) -> (usize, Vec<Fault>) {
     let mut replay = Replay::new(text.as_bytes());
     let (mut moves, mut faults) = (0, Vec::new());
@@ -71,7 +71,7 @@ struct Endless {
 impl Read for Endless {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let len = buffer.len().min(self.left);
-        // Where a text begins anew does not matter.
+        // Where a text starts again does not matter.
         for (byte, next) in buffer[..len].iter_mut().zip(self.text.iter().cycle()) {
             *byte = *next;
         }

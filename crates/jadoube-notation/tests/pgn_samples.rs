@@ -1,8 +1,8 @@
 //! Samples of public databases, read as python-chess reads them.
 //!
-//! A file `.tsv` holds what python-chess 1.11.2 found in a sample: for each game the number of moves,
-//! variations included, and a checksum of all of them in short form. Where the two differ, the reason
-//! stands here and in `docs/decisions/pgn-differences.md`.
+//! A file `.tsv` holds what python-chess 1.11.2 found in a sample: for each game the number of
+//! moves, including variations, and a checksum of all of them in short form. Where the two differ,
+//! the reason is given here and in `docs/decisions/pgn-differences.md`.
 
 use jadoube_chess::{Arrangement, Setup};
 use jadoube_notation::Style;
@@ -60,7 +60,7 @@ fn row(words: &[String]) -> String {
     format!("{moves}\t{checksum:016x}")
 }
 
-/// What is left of a list without the numbers given, which count from 1.
+/// A list without the given numbers, which count from 1.
 fn without<T>(list: impl IntoIterator<Item = T>, numbers: &[usize]) -> Vec<T> {
     let numbered = (1..).zip(list);
     numbered.filter(|(number, _)| !numbers.contains(number)).map(|(_, it)| it).collect()
@@ -90,7 +90,7 @@ fn games_of_chess960_are_the_same() {
     check(include_bytes!("data/chess960.pgn"), include_str!("data/chess960.tsv"), 17, 1_901);
 }
 
-/// Our games and those of python-chess, by number, that are not the same, and why.
+/// The games, by number, on which we and python-chess differ, and why.
 const DIFFERENT: [(&[usize], &[usize], &str); 9] = [
     (&[4], &[4], "castling as o-o-o"),
     (&[9], &[9, 10], "a blank line among the moves ends the game there"),
@@ -116,7 +116,7 @@ fn annotated_games_are_the_same_but_for_known_reasons() {
         without(rows, &our_numbers.concat()),
         without(theirs.iter().copied(), &their_numbers.concat())
     );
-    // What is called different is different, and never less.
+    // What is listed as different really is different.
     let moves = |row: &str| row.split('\t').next().and_then(|it| it.parse().ok()).unwrap_or(0);
     for (our_numbers, their_numbers, reason) in DIFFERENT {
         let ours: usize = our_numbers.iter().map(|number| moves(&row(&ours[number - 1]))).sum();
@@ -132,7 +132,7 @@ fn what_cannot_be_read_in_the_annotated_games_is_counted() {
     while let Some(game) = games.next_game().expect("memory is readable") {
         problems.extend(game.problems.iter().map(ToString::to_string));
     }
-    // 31 commas between the moves; the others are named in the page on differences.
+    // 31 commas between the moves; the others are listed in the page on differences.
     assert_eq!(problems.iter().filter(|it| it.ends_with("no meaning here: `,`")).count(), 31);
     assert_eq!(problems.len(), 63);
     assert!(problems[3].contains("`Rd1` is ambiguous: it can be Ra1-d1 or Rf1-d1"));

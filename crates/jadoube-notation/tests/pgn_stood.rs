@@ -15,7 +15,7 @@ fn written(game: &Game) -> String {
     String::from_utf8(out).expect("UTF-8")
 }
 
-/// The game with the piece from one square put onto another, whether or not that is a move.
+/// The game with the piece moved from one square to another, whether or not that is a legal move.
 fn stand(game: &mut Game, text: &str, from: Square, to: Square) -> Setup {
     let mut after = game.main_line().fold(game.start, |now, mv| now.play(mv)).setup();
     let piece = after.board.remove(from).expect("it stands there");

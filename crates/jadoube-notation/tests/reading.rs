@@ -75,8 +75,8 @@ fn captures_of_pawns() {
         &["ed", "exd", "e:d", "ed!"],
     );
     check_doubts(fen, Language::English, "e4d5", &[Doubt::PawnFileMissing], &["xd5", ":d5"]);
-    check_error(fen, "d5", "`d5` lacks the file of the pawn that captures: it can be e4xd5");
-    check_error(fen, "fe", "`fe` is illegal: no pawn of the first file can capture on the second");
+    check_error(fen, "d5", "`d5` lacks the file of the capturing pawn: it can be e4xd5");
+    check_error(fen, "fe", "`fe` is illegal: no pawn on the first file can capture on the second");
 }
 
 #[test]
@@ -112,18 +112,18 @@ fn promotions() {
     check_doubts(PROMOTION, Language::Polish, "e7e8q", &small, &["e8h", "e7e8h"]);
     check(PROMOTION, Language::English, "e7d8n", &["exd8N", "ed8N", "exd8=N"]);
     check_doubts(PROMOTION, Language::English, "e7d8n", &[Doubt::RankMissing], &["edN", "ed=N"]);
-    // UCI is UCI, also where the small letter means something else in the language.
+    // UCI is UCI, even if the small letter means something else in the language.
     check_doubts(PROMOTION, Language::Hungarian, "e7e8b", &small, &["e7e8b"]);
     check(PROMOTION, Language::Hungarian, "e7e8r", &["e7e8B", "e8B"]);
     check_error(
         PROMOTION,
         "e8",
-        "`e8` lacks the piece of the promotion on e8: expected it like e8Q",
+        "`e8` does not say what the pawn becomes on e8: write it like e8Q",
     );
     check_error(
         PROMOTION,
         "ed",
-        "`ed` lacks the piece of the promotion on d8: expected it like d8Q",
+        "`ed` does not say what the pawn becomes on d8: write it like d8Q",
     );
     check_error(
         PROMOTION,
@@ -133,7 +133,7 @@ fn promotions() {
     check_error(
         PROMOTION,
         "e8H",
-        "`H` in `e8H`, character 3, is no letter of a piece in English: it is the knight in \
+        "`H` in `e8H`, character 3, is not the letter of a piece in English: it is the knight in \
          Hungarian; it is the rook in Icelandic; it is the queen in Polish",
     );
     check_error(
@@ -151,7 +151,7 @@ fn castling() {
     ];
     check(CASTLING, Language::English, "e1g1", &texts);
     check(CASTLING, Language::Estonian, "e1c1", &["0-0-0", "O-O-O", "000", "OOO", "0–0–0", "e1c1"]);
-    check_error(CASTLING, "Kg1", "`Kg1` is no move of the king: castling is written 0-0");
+    check_error(CASTLING, "Kg1", "`Kg1` is not a king move: castling is written 0-0");
     let text = "`0-0-0-0` is not a move: expected the letter of a piece, a square or castling at \
                 character 1, found `0`";
     check_error(CASTLING, "0-0-0-0", text);
@@ -194,7 +194,7 @@ fn a_small_b_is_a_file_where_it_can_be_one() {
     // No pawn of the b-file comes to h4.
     check_doubts(fen, Language::English, "e1h4", &[Doubt::SmallPieceLetter], &["bh4", "be1h4"]);
     let alone = "4k3/8/8/8/8/2n5/8/K3B3 w - - 0 1";
-    check_error(alone, "bxc3", "`bxc3` is no move here: there is no white pawn on the b-file");
+    check_error(alone, "bxc3", "`bxc3` is not possible: there is no white pawn on the b-file");
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn signs_that_contradict_the_move_are_told() {
     check_doubts(START, Language::English, "g1f3", &[Doubt::NoCheck], &["Nf3+", "Nf3†", "Nf3 ch"]);
     let no_mate = [Doubt::NoCheckmate];
     check_doubts(START, Language::English, "g1f3", &no_mate, &["Nf3#", "Nf3++", "Nf3X", "Nf3+#"]);
-    // Two pluses were a double check once.
+    // Two pluses used to mean a double check.
     let double = "4k3/8/8/8/4N3/8/8/K3R3 w - - 0 1";
     check(double, Language::English, "e4f6", &["Nf6++", "Nf6+"]);
     check_doubts(double, Language::English, "e4f6", &no_mate, &["Nf6#"]);

@@ -1,4 +1,4 @@
-//! Texts that are no moves, or no legal ones, and what is said of them.
+//! Texts that are not moves, or not legal ones, and the errors they give.
 
 use jadoube_chess::{Illegality, Kind, Square, Wing};
 use jadoube_notation::{Language, ReadError, WrittenError};
@@ -9,17 +9,17 @@ use crate::reading::{START, check_error, error};
 fn what_is_not_a_move_says_why() {
     check_error(START, "", "the text is empty: expected a move like e4, Nf3 or 0-0");
     check_error(START, " \t", "the text is empty: expected a move like e4, Nf3 or 0-0");
-    check_error(START, "N", "`N` lacks the square of arrival: expected one like e4 at character 2");
+    check_error(START, "N", "`N` has no square of arrival: expected one such as e4 at character 2");
     check_error(
         START,
         "Nf",
-        "`Nf` lacks the square of arrival: expected one like e4 at character 3",
+        "`Nf` has no square of arrival: expected one such as e4 at character 3",
     );
-    check_error(START, "e", "`e` lacks the square of arrival: expected one like e4 at character 2");
+    check_error(START, "e", "`e` has no square of arrival: expected one such as e4 at character 2");
     check_error(
         START,
         "NxB",
-        "`NxB` lacks the square of arrival: expected one like e4 at character 2",
+        "`NxB` has no square of arrival: expected one such as e4 at character 2",
     );
     let expected = "expected the letter of a piece, a square or castling at character 1, found";
     check_error(START, "1-0", &format!("`1-0` is not a move: {expected} `1`"));
@@ -27,7 +27,7 @@ fn what_is_not_a_move_says_why() {
     check_error(
         START,
         "Ñf3",
-        "`Ñ` in `Ñf3`, character 1, is no letter of a piece in English, nor in any other language",
+        "`Ñ` in `Ñf3`, character 1, is not the letter of a piece in English, nor in any other language",
     );
     let end = "expected the piece of a promotion, a sign or the end";
     check_error(START, "e4 e5", &format!("`e4 e5` is not a move: {end} at character 4, found `e`"));
@@ -39,17 +39,17 @@ fn what_is_not_a_move_says_why() {
     check_error(
         START,
         "Nf9",
-        "`Nf9` lacks the square of arrival: expected one like e4 at character 3",
+        "`Nf9` has no square of arrival: expected one such as e4 at character 3",
     );
     check_error(
         START,
         "Nf３",
-        "`Nf３` lacks the square of arrival: expected one like e4 at character 3",
+        "`Nf３` has no square of arrival: expected one such as e4 at character 3",
     );
     check_error(
         START,
         "♘E4",
-        "`♘E4` lacks the square of arrival: expected one like e4 at character 2",
+        "`♘E4` has no square of arrival: expected one such as e4 at character 2",
     );
     let ReadError::Text(WrittenError::UnknownLetter { known, at, .. }) =
         error(START, Language::English, "Hf3")
@@ -72,13 +72,13 @@ fn what_fits_no_legal_move_says_why() {
     check_error(START, "Ra3", "`Ra3` is illegal: the white pawn on a2 is in the rook's way");
     check_error(START, "e5", "`e5` is illegal: a pawn does not go from e2 to e5");
     check_error(START, "Nd2", "`Nd2` is illegal: the white pawn on d2 is the mover's own");
-    check_error(START, "Ne1f3", "`Ne1f3` is no move here: there is no white knight on e1");
-    check_error(START, "Nhf3", "`Nhf3` is no move here: there is no white knight on the h-file");
+    check_error(START, "Ne1f3", "`Ne1f3` is not possible: there is no white knight on e1");
+    check_error(START, "Nhf3", "`Nhf3` is not possible: there is no white knight on the h-file");
     check_error(START, "e4e5", "`e4e5` is illegal: there is no piece on e4");
     let pinned = "4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1";
     let error = error(pinned, Language::English, "Rd2");
     assert!(matches!(error.illegality(), Some(Illegality::KingExposed { .. })));
-    check_error(pinned, "Nf3", "`Nf3` is no move here: there is no white knight");
+    check_error(pinned, "Nf3", "`Nf3` is not possible: there is no white knight");
     let over = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     check_error(over, "Nh3", "`Nh3` is illegal: the game is over by checkmate");
     check_error(over, "e4", "`e4` is illegal: the game is over by checkmate");

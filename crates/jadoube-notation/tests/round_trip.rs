@@ -18,7 +18,7 @@ fn every_legal_move_is_read_as_it_was_written() {
     let mut turn = 0;
     let mut text = String::new();
     visit(100_000, 1, |position, moves| {
-        // Languages and forms in turn, so that each pair has its share; the signs by chance.
+        // Languages and forms in turn, so that each pair has its share; the signs are random.
         let language = languages[turn % languages.len()];
         let form = Form::ALL[turn / languages.len() % Form::ALL.len()];
         turn += 1;

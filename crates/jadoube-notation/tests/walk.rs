@@ -18,8 +18,8 @@ impl Dice {
     }
 }
 
-/// Visits so many positions with their legal moves. One game in eight is of Chess960, and a pawn
-/// move or capture is as likely as all other moves together, so that promotions come about.
+/// Visits this many positions with their legal moves. One game in eight is of Chess960, and a pawn
+/// move or capture is as likely as all other moves together, so that promotions occur.
 pub(crate) fn visit(positions: usize, seed: u64, mut see: impl FnMut(&Position, &[Move])) {
     let mut dice = Dice::new(seed);
     let mut seen = 0;

@@ -1,18 +1,18 @@
-//! What a store keeps beside entries: competitions, and what belongs to one.
+//! What a store keeps besides entries: competitions, and what belongs to them.
 
 use jadoube_record::Begun;
 
 use crate::stored_begun::{self, ReadBegunError};
 use crate::{Digest, Salt};
 
-/// A competition, as it is stored; a single game is a competition of one board.
+/// A competition as it is stored; a single game is a competition of one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Competition {
     /// Its name in addresses.
     pub key: String,
     /// When it was created, in milliseconds since 1970 (UTC).
     pub created: u64,
-    /// All about it, as the server that wrote it understands it.
+    /// Everything about it, in the format of the server that wrote it.
     pub text: String,
 }
 
@@ -25,12 +25,12 @@ pub struct GameRecord {
     pub competition: String,
     /// When it was created, in milliseconds since 1970 (UTC).
     pub created: u64,
-    /// How it begins: names, regulations, what was set up.
+    /// How it begins: names, regulations, the setup.
     pub text: String,
 }
 
 impl GameRecord {
-    /// The hash before the first entry: that of how the game begins.
+    /// The hash before the first entry: it covers how the game begins.
     pub fn genesis(&self) -> Digest {
         stored_begun::genesis(&self.key, &self.competition, self.created, &self.text)
     }
@@ -53,7 +53,7 @@ impl GameRecord {
     }
 }
 
-/// A link that lets somebody in, as it is stored: never the secret itself.
+/// A link that lets someone in, as it is stored: never the secret itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
     /// The hash of the secret.
@@ -62,7 +62,7 @@ pub struct Token {
     pub competition: String,
     /// The game it is for, unless it is for the whole competition.
     pub game: Option<String>,
-    /// As whom its holder comes in; the server's own words.
+    /// The role of its holder, in the server's own words.
     pub role: String,
     /// The holder's name, if one was given.
     pub name: String,
@@ -77,13 +77,13 @@ pub struct Token {
 pub struct Device {
     /// The game at whose board it stands.
     pub game: String,
-    /// Its name, unlike all others of the game.
+    /// Its name, unique in the game.
     pub id: String,
-    /// For whom it acts; the server's own words.
+    /// The role it acts for, in the server's own words.
     pub role: String,
     /// Its public key (Ed25519).
     pub key: Digest,
-    /// Who registered it; the server's own words.
+    /// Who registered it, in the server's own words.
     pub by: String,
     /// When it was registered, in milliseconds since 1970 (UTC).
     pub registered: u64,
@@ -91,7 +91,7 @@ pub struct Device {
     pub revoked: Option<u64>,
 }
 
-/// What was done with a link, for all to see.
+/// Something that was done with a link, on record for all to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkNote {
     /// The competition the link is for.
@@ -100,10 +100,10 @@ pub struct LinkNote {
     pub game: Option<String>,
     /// The hash of its secret.
     pub link: Digest,
-    /// What was done; the server's own words.
+    /// What was done, in the server's own words.
     pub deed: String,
-    /// By whom; the server's own words.
+    /// Who did it, in the server's own words.
     pub by: String,
-    /// When, in milliseconds since 1970 (UTC).
+    /// The time when it was done, in milliseconds since 1970 (UTC).
     pub at: u64,
 }

@@ -1,8 +1,8 @@
-//! What every [`Store`] must do, as a test that a store of your own can be held against.
+//! What every [`Store`] must do, as a test that you can run on a store of your own.
 //!
-//! The feature `contract` brings it. The stores of this crate are tested by it too, all in the same
+//! It is behind the feature `contract`. The stores of this crate are all tested by it in the same
 //! way. With `jadoube-store = { version = "…", features = ["contract"] }` among your
-//! `dev-dependencies` and `tokio` with a runtime of several threads, a test reads:
+//! `dev-dependencies`, and `tokio` with its multi-threaded runtime, a test looks like this:
 //!
 //! ```
 //! use std::sync::Arc;
@@ -12,14 +12,14 @@
 //! # async fn main() { my_store_keeps_the_contract().await }
 //! // #[tokio::test(flavor = "multi_thread")]
 //! async fn my_store_keeps_the_contract() {
-//!     // Your store, new and empty, in the place of this one.
+//!     // Put your own store here, new and empty.
 //!     let store = MemoryStore::default();
 //!     contract::holds(Arc::new(store)).await;
 //! }
 //! ```
 //!
-//! What is not as it should be panics, and says where. [`with_games`], [`leased`] and
-//! [`OngoingGame`] are for tests of what your store does beyond the contract.
+//! It panics where a store breaks the contract, and says where. [`with_games`], [`leased`] and
+//! [`OngoingGame`] help to test what your store does beyond the contract.
 
 mod added;
 mod beside_entries;
@@ -33,11 +33,11 @@ pub use game::{OngoingGame, leased, record, refusal, with_games};
 
 use crate::Store;
 
-/// The whole contract, on an empty store.
+/// Runs the whole contract on an empty store.
 ///
 /// # Panics
 ///
-/// Where the store does not keep it.
+/// If the store breaks the contract.
 pub async fn holds(store: Arc<dyn Store>) {
     with_games(&*store, &["a", "b", "c", "d"]).await;
     added::what_is_added_is_found(&*store).await;

@@ -8,21 +8,22 @@ use sha2::{Digest as _, Sha256};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Digest([u8; 32]);
 
-/// Random bytes that keep a hash from telling what was hashed.
+/// Random bytes that keep a hash from revealing what was hashed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Salt([u8; 32]);
 
-/// Salts that the system is asked for at once: to ask for each costs more than to hash with it.
+/// Salts that are requested from the system at once: requesting each costs more than hashing with
+/// it.
 const SALTS_AT_ONCE: usize = 32;
 
 thread_local! {
-    /// Salts that nobody has had yet.
+    /// Salts that have not been used yet.
     static SALTS: RefCell<Vec<[u8; 32]>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Digest {
-    /// The hash of parts. Each is preceded by its length, so that no two lists of parts are hashed
-    /// as the same bytes.
+    /// Hashes a list of parts. Each is preceded by its length, so that no two lists of parts are
+    /// hashed as the same bytes.
     pub fn of<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> Self {
         let mut hasher = Sha256::new();
         for part in parts {
@@ -45,12 +46,12 @@ impl From<[u8; 32]> for Digest {
 }
 
 impl Salt {
-    /// A salt nobody can guess.
+    /// A salt that nobody can guess.
     pub fn random() -> Self {
         SALTS.with_borrow_mut(|salts| {
             if salts.is_empty() {
                 let mut bytes = [[0; 32]; SALTS_AT_ONCE];
-                // Without randomness no token and no salt is safe; there is nothing to go on with.
+                // Without randomness no token and no salt is safe: there is no way to continue.
                 getrandom::fill(bytes.as_flattened_mut()).expect("the system gives random bytes");
                 salts.extend(bytes);
             }
@@ -58,7 +59,7 @@ impl Salt {
         })
     }
 
-    /// The salt of one part of an entry, which tells nothing about the salts of the others.
+    /// The salt of one part of an entry, which reveals nothing about the salts of the others.
     pub fn of_part(&self, part: usize) -> Digest {
         Digest::of([b"part salt".as_slice(), &self.0, &(part as u64).to_be_bytes()])
     }
@@ -95,9 +96,9 @@ impl fmt::Debug for Salt {
     }
 }
 
-/// Text that is no hash.
+/// Text that is not a hash.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no hash: 64 hexadecimal digits are expected")]
+#[error("`{0}` is not a hash: expected 64 hexadecimal digits")]
 pub struct ParseDigestError(String);
 
 impl FromStr for Digest {
@@ -143,7 +144,7 @@ mod tests {
         assert_eq!(digest.to_string().parse(), Ok(digest));
         assert!("abc".parse::<Digest>().is_err());
         assert!("g".repeat(64).parse::<Digest>().is_err());
-        // A letter of two bytes must not be cut in half.
+        // A character of two bytes must not be cut in half.
         assert!("é".repeat(32).parse::<Digest>().is_err());
     }
 

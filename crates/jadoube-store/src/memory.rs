@@ -9,7 +9,8 @@ use crate::{
     Store, StoreError, StoredEntry, Token,
 };
 
-/// A store that is gone with the program: for tests, and the plain model the others must equal.
+/// A store that lasts only as long as the program: for tests, and as the simple model of the
+/// others.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     kept: Mutex<Kept>,
@@ -17,7 +18,7 @@ pub struct MemoryStore {
 
 impl MemoryStore {
     fn kept(&self) -> MutexGuard<'_, Kept> {
-        // Nothing in here is ever half done when a thread panics.
+        // Nothing in here is ever left half done when a thread panics.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

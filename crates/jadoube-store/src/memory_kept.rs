@@ -25,9 +25,9 @@ pub(crate) struct Seen {
     pub(crate) node: Node,
     /// When it came, by the store's clock.
     pub(crate) at: u64,
-    /// How long the node had run.
+    /// How long the node had been running.
     pub(crate) steady_ms: u64,
-    /// By what it stamped entries, the newest last.
+    /// Its anchors for stamping entries, the newest last.
     pub(crate) anchors: Vec<Anchor>,
 }
 
@@ -43,7 +43,7 @@ impl Kept {
         self.nodes.get(&held.lease.node)
     }
 
-    /// What is known of it, if it is gone.
+    /// What is known about that node, if it is gone.
     pub(crate) fn last_seen(&self, held: &Held) -> LastSeen {
         let (steady_ms, anchors) = match self.last_sign(held) {
             Some(seen) => (seen.steady_ms, seen.anchors.clone()),
@@ -52,7 +52,7 @@ impl Kept {
         LastSeen { steady_ms, anchors }
     }
 
-    /// Whether nothing was ever entered in a competition, and nobody has a game of it.
+    /// Whether nothing was ever entered in a competition, and no node holds a game of it.
     pub(crate) fn is_unused(&self, competition: &str) -> bool {
         let mut games = self.games.iter().filter(|game| game.competition == competition);
         games.all(|game| {

@@ -3,40 +3,40 @@
 /// A server that shares the store with others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// Its name, unlike all others.
+    /// Its name, different from all others.
     pub name: String,
     /// Where clients can reach it.
     pub address: String,
 }
 
-/// A sign of life by a node's own clocks.
+/// A sign of life, by a node's own clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beat {
-    /// How long the node has run, in milliseconds, by a clock that nobody can set.
+    /// How long the node has been running, in milliseconds, by a clock that cannot be set.
     pub steady_ms: u64,
-    /// By what the node stamps entries now.
+    /// The anchor by which the node now stamps entries.
     pub anchor: Anchor,
 }
 
-/// By what a node stamps entries: one received at `steady` has the time
-/// `utc_ms + (steady - steady_ms)`.
+/// The reference by which a node stamps entries: one received at `steady` has the time `utc_ms +
+/// (steady - steady_ms)`.
 ///
-/// A node takes a new anchor when the wall's clock was set, and beats with it before it stamps
+/// A node takes a new anchor when its wall clock was set, and sends a beat with it before it stamps
 /// anything by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Anchor {
-    /// The time by the wall's clock, in milliseconds since 1970 (UTC).
+    /// The time by the wall clock, in milliseconds since 1970 (UTC).
     pub utc_ms: u64,
-    /// How long the node had run then.
+    /// How long the node had been running at that time, in milliseconds.
     pub steady_ms: u64,
 }
 
-/// What is known of a node that is gone.
+/// What is known about a node that is gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastSeen {
-    /// How long it had run when it gave its last sign of life.
+    /// How long it had been running at its last sign of life, in milliseconds.
     pub steady_ms: u64,
-    /// By what it stamped entries, the newest last; none if it never said.
+    /// Its anchors for stamping entries, the newest last; empty if it never sent one.
     pub anchors: Vec<Anchor>,
 }
 
@@ -44,13 +44,13 @@ pub struct LastSeen {
 const BEATS_MS: u64 = 10_000;
 
 impl LastSeen {
-    /// How long the node is known to have lived on after it received an entry at that time (UTC by
-    /// its stamp).
+    /// How long the node is known to have lived on after it received an entry with this time stamp
+    /// (UTC), in milliseconds.
     ///
-    /// 0 where that is not known: nobody is charged for what is not known.
+    /// 0 if that is not known: nobody is charged for time that cannot be established.
     pub fn since(&self, received: u64) -> u64 {
-        // Nothing is stored long after a sign of life that was to come did not: a later time is that of
-        // an older anchor, from before the wall's clock was set back.
+        // Nothing is stored long after an expected sign of life did not come: a later time must be
+        // from an older anchor, before the wall clock was set back.
         let mut until = self.steady_ms.saturating_add(BEATS_MS);
         for anchor in self.anchors.iter().rev() {
             let after = received.checked_sub(anchor.utc_ms);
@@ -69,24 +69,24 @@ impl LastSeen {
 /// The right to write a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// Who has it.
+    /// The name of the node that has it.
     pub node: String,
-    /// The how-manieth lease of this game it is.
+    /// The number of this lease among all leases of the game.
     pub epoch: i64,
 }
 
-/// The answer to a node that wants a game.
+/// The answer to a node that asks for a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Leased {
-    /// The node has it.
+    /// The node now has the game.
     Yes {
         /// The lease.
         lease: Lease,
-        /// What is known of the node that had the game before, if one had it and did not give it
-        /// back.
+        /// What is known about the node that had the game before, if there was one that did not
+        /// give it back.
         last_seen: Option<LastSeen>,
     },
-    /// Another node has it, which is alive.
+    /// Another node, which is alive, has the game.
     To(Node),
 }
 
@@ -97,7 +97,7 @@ mod tests {
     const START: u64 = 1_700_000_000_000;
     const HOUR: u64 = 3_600_000;
 
-    /// A node that ran for 20 s; after 5 s the wall's clock was set to `anchors[1]`, if to any.
+    /// A node that ran for 20 s; after 5 s its wall clock was set to `anchors[1]`, if there is one.
     fn ran(anchors: &[u64]) -> LastSeen {
         let anchors = anchors.iter().zip([0, 5000]);
         let anchors = anchors.map(|(&utc_ms, steady_ms)| Anchor { utc_ms, steady_ms }).collect();
@@ -131,7 +131,7 @@ mod tests {
     fn what_no_anchor_covers_is_not_known() {
         let seen = ran(&[START, START + 5000 + HOUR]);
         assert_eq!(seen.since(START - 1), 0, "before the node began");
-        assert_eq!(seen.since(START + 6000), 0, "when its clock was set already");
+        assert_eq!(seen.since(START + 6000), 0, "when its clock had already been set");
         assert_eq!(seen.since(0), 0);
         assert_eq!(seen.since(u64::MAX), 0);
         assert_eq!(LastSeen { steady_ms: 9, anchors: Vec::new() }.since(START), 0);

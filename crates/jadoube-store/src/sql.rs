@@ -21,15 +21,16 @@ use crate::{
 /// A store in an SQLite file or in PostgreSQL.
 #[derive(Debug)]
 pub struct SqlStore {
-    /// Who reads.
+    /// The connections for reading.
     pub(crate) pool: AnyPool,
     pub(crate) dialect: Dialect,
-    /// Who writes.
+    /// Writes everything.
     appender: Appender,
 }
 
 impl SqlStore {
-    /// Opens a store: `postgres://…`, or else the path of an SQLite file, made if it is missing.
+    /// Opens a store: `postgres://…`, or else the path of an SQLite file, which is created if
+    /// missing.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         let database = Database::open(address).await?;
         let (pool, dialect) = (database.readers()?, database.dialect);
@@ -106,7 +107,7 @@ impl Store for SqlStore {
     }
 
     async fn revoked_since(&self, at: u64) -> Result<Vec<Digest>, StoreError> {
-        // In these words, so that the index of the revoked ones is used.
+        // Worded so that the index of revoked links is used.
         let query = sqlx::query("SELECT hash FROM tokens WHERE revoked > 0 AND revoked >= $1");
         let rows = query.bind(signed(at)).fetch_all(&self.pool).await?;
         rows.iter().map(|row| digest(row, 0, "a link")).collect()
@@ -214,7 +215,7 @@ mod tests {
     use super::*;
     use crate::Anchor;
 
-    /// However many read, and however long: who writes does not wait for them.
+    /// However many readers there are, and however long they read, a writer does not wait for them.
     #[tokio::test]
     async fn readers_do_not_keep_anybody_from_writing() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -7,43 +7,43 @@ use crate::sql_work::{Job, Work, job};
 use crate::sql_writer::Writer;
 use crate::{Act, StoreError};
 
-/// Takes acts from everybody and writes what has come together in one transaction.
+/// Takes acts from everyone and writes those that have gathered in one transaction.
 #[derive(Clone, Debug)]
 pub(crate) struct Appender {
     queue: mpsc::Sender<Waiting>,
 }
 
-/// What waits to be written.
+/// Something that waits to be written.
 enum Waiting {
     Act(WaitingAct),
     Job(Box<dyn Job>),
-    /// Whoever closes the store.
+    /// A request to close the store.
     Close(oneshot::Sender<()>),
 }
 
 #[derive(Debug)]
 pub(crate) struct WaitingAct {
     pub(crate) act: Act,
-    /// The number of its game, as soon as it is known and if there is such a game.
+    /// The number of its game, once it is known and if there is such a game.
     pub(crate) number: Option<i64>,
     answer: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Acts that may wait before those who bring more are made to wait as well.
+/// The number of acts that may wait before those who bring more must wait as well.
 const QUEUE: usize = 16_384;
-/// Acts in one transaction.
+/// The most acts in one transaction.
 const GROUP: usize = 1024;
 
 impl Appender {
-    /// Begins to take acts. It ends, and closes the database, when it is told to or when the last
-    /// handle to it is gone.
+    /// Starts taking acts. It ends, and closes the database, when told to or when the last handle
+    /// to it is dropped.
     pub(crate) fn start(writer: Writer) -> Self {
         let (queue, acts) = mpsc::channel(QUEUE);
         tokio::spawn(write_groups(writer, acts));
         Self { queue }
     }
 
-    /// Appends an act; answers when it is on the disk, or when it was refused.
+    /// Appends an act; returns when it is on the disk, or when it was refused.
     pub(crate) async fn append(&self, act: Act) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         let waiting = Waiting::Act(WaitingAct { act, number: None, answer });
@@ -51,18 +51,18 @@ impl Appender {
         answered.await.map_err(|_| closed())?
     }
 
-    /// Writes something else; answers when it is on the disk.
+    /// Writes something else; returns when it is on the disk.
     pub(crate) async fn write<W: Work>(&self, work: W) -> Result<W::Made, StoreError> {
         let (job, answered) = job(work);
         self.queue.send(Waiting::Job(job)).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
 
-    /// Writes all that waits and closes the database.
+    /// Writes everything that waits and closes the database.
     pub(crate) async fn close(&self) {
         let (done, is_done) = oneshot::channel();
         if self.queue.send(Waiting::Close(done)).await.is_ok() {
-            // It is closed as well if whoever wrote is gone.
+            // It is closed as well if the writing task is gone.
             let _ = is_done.await;
         }
     }
@@ -88,7 +88,7 @@ async fn write_groups(mut writer: Writer, mut queue: mpsc::Receiver<Waiting>) {
                 Waiting::Act(act) => acts.push(act),
                 Waiting::Job(job) => jobs.push(job),
                 Waiting::Close(done) => {
-                    // What is in the queue already is written, and nothing else comes into it.
+                    // What is already in the queue is written, and nothing more is taken.
                     queue.close();
                     closing.push(done);
                 }
@@ -104,7 +104,7 @@ async fn write_groups(mut writer: Writer, mut queue: mpsc::Receiver<Waiting>) {
                 job.answer(stored.clone().map_err(StoreError::Unavailable));
             }
         }
-        // Whoever waited has his answer: he goes on while this is done.
+        // Those who waited have their answer, and go on while this is done.
         writer.tidy_if_due().await;
     }
     writer.close().await;
@@ -121,12 +121,12 @@ fn answer_all(
     match answers {
         Ok(answers) => {
             for (waiting, answer) in acts.drain(..).zip(answers) {
-                // Whoever no longer waits for the answer will find the act in the record.
+                // Someone who no longer waits for the answer will find the act in the record.
                 let _ = waiting.answer.send(answer);
             }
         }
         Err(error) => {
-            tracing::error!(acts = acts.len(), %error, "a group of acts could not be stored");
+            tracing::error!(acts = acts.len(), %error, "cannot store a group of acts");
             for waiting in acts.drain(..) {
                 let _ = waiting.answer.send(Err(StoreError::Unavailable(error.to_string())));
             }

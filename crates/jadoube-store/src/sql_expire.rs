@@ -1,4 +1,4 @@
-//! Competitions that nobody ever used go again.
+//! Removing competitions that nobody ever used.
 
 use std::collections::HashMap;
 
@@ -10,18 +10,18 @@ use crate::sql_schema::Dialect;
 use crate::sql_work::{Turn, Work};
 use crate::store::EXPIRED_AT_ONCE;
 
-/// Games that go at once, unless one competition alone has more: acts wait meanwhile.
+/// The most games removed at once, unless a single competition has more: acts wait meanwhile.
 const GAMES_AT_ONCE: i64 = 2000;
 
-/// What is true of a competition in which nothing was ever entered and of which nobody has a game.
+/// The condition that nothing was ever entered in a competition and no node holds a game of it.
 const IS_UNUSED: &str = "
     NOT EXISTS (SELECT 1 FROM games JOIN entries ON entries.game = games.id
                 WHERE games.competition = competitions.key)
     AND NOT EXISTS (SELECT 1 FROM games JOIN leases ON leases.game = games.id
                     WHERE games.competition = competitions.key AND leases.released = 0)";
 
-/// Competitions that may go, the oldest first. To look through all of them takes time, in which nobody
-/// who writes has to wait; whether they may go is asked again when they do.
+/// Finds competitions that may be removed, the oldest first. Searching all of them takes time,
+/// during which no writer has to wait; the condition is checked again when they are removed.
 pub(crate) async fn unused(pool: &AnyPool, before: i64) -> Result<Vec<String>, StoreError> {
     let statement = format!(
         "SELECT key, (SELECT COUNT(*) FROM games WHERE games.competition = competitions.key)
@@ -40,13 +40,13 @@ pub(crate) async fn unused(pool: &AnyPool, before: i64) -> Result<Vec<String>, S
     Ok(competitions)
 }
 
-/// Competitions that go, if they still may.
+/// Competitions to be removed, if that is still allowed.
 pub(crate) struct Expire {
     pub(crate) dialect: Dialect,
     pub(crate) competitions: Vec<String>,
 }
 
-/// What belongs to competitions, each before what it belongs to.
+/// What belongs to competitions, in an order in which it can be deleted.
 const BELONGINGS: [&str; 6] = [
     "leases WHERE game IN (SELECT id FROM games WHERE competition IN",
     "devices WHERE game IN (SELECT key FROM games WHERE competition IN",
@@ -66,7 +66,7 @@ const LOCKED: [(&str, &str); 2] = [
 impl Work for Expire {
     type Made = u64;
 
-    /// It waits for nobody, and nothing comes after it: others may wait for it.
+    /// Waits for nobody, and nothing comes after it: others may wait for it.
     fn turn(&self) -> Turn {
         Turn::Last
     }
@@ -95,8 +95,9 @@ impl Work for Expire {
 }
 
 impl Expire {
-    /// Of the competitions those that nobody else is about to change; nobody can from here on. One who
-    /// adds a game, takes one or appends to one either came before, or finds that it is gone.
+    /// Locks those of the competitions that nobody else is about to change; from here on nobody
+    /// can. Whoever adds a game, takes one or appends to one either came first, or finds that it is
+    /// gone.
     async fn locked(&self, connection: &mut AnyConnection) -> Result<Vec<String>, StoreError> {
         let select = "SELECT key FROM competitions WHERE key IN";
         let rows =
@@ -111,7 +112,7 @@ impl Expire {
         Ok(locked)
     }
 
-    /// How many rows there are of each competition.
+    /// The number of rows of each competition.
     async fn count(
         &self,
         connection: &mut AnyConnection,
@@ -126,7 +127,7 @@ impl Expire {
         Ok(counts)
     }
 
-    /// What the database answers to a statement about competitions, which ends with `IN` before them.
+    /// Runs a statement about competitions; it ends with `IN`, and their places follow.
     async fn ask(
         &self,
         connection: &mut AnyConnection,
@@ -140,7 +141,7 @@ impl Expire {
         let places = (1..=competitions.len()).map(|number| self.dialect.place(number));
         let places = places.collect::<Vec<_>>().join(", ");
         let statement = format!("{statement} ({places}) {after}");
-        // Not kept ready: the next one has another number of places.
+        // Not cached as a prepared statement: the next one has a different number of places.
         let mut query = sqlx::query(&statement).persistent(false);
         for competition in competitions {
             query = query.bind(competition);

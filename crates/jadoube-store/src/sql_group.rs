@@ -1,4 +1,4 @@
-//! A group of acts in few statements, as long as nothing is to be refused.
+//! A group of acts in a few statements, as long as nothing has to be refused.
 
 use std::collections::HashMap;
 
@@ -7,25 +7,25 @@ use sqlx::{AnyConnection, Row};
 use crate::sql_schema::Dialect;
 use crate::{Act, Lease, StoreError, StoredEntry};
 
-/// Lines in one statement. Statements for each of these are kept ready by the database.
+/// The numbers of rows in one statement. The database keeps a prepared statement for each.
 const SIZES: [usize; 5] = [256, 64, 16, 4, 1];
-/// What the statement that looks is told of each entry, and the one that writes.
+/// The number of values for each entry in the statement that checks, and in the one that writes.
 const LOOKED_AT: usize = 3;
 const WRITTEN: usize = 5;
-/// Games that are remembered.
+/// The number of games that are remembered.
 const REMEMBERED: usize = 100_000;
 
-/// The statements, a pair for each size.
+/// The statements: a pair for each size.
 #[derive(Debug)]
 pub(crate) struct Statements {
     pairs: [Pair; SIZES.len()],
-    /// The numbers that the database gave to the games. They never change, and no other game gets one
-    /// even when its game is gone; without a lease nobody writes to that.
+    /// The numbers that the database gave to the games. They never change, and are not reused even
+    /// when a game is removed; without a lease nobody writes to a removed game.
     games: HashMap<String, i64>,
     dialect: Dialect,
-    /// Up to where games are written and under which lease, as long as nobody else wrote anything.
+    /// The last entry and the lease of each game, valid as long as nobody else writes anything.
     heads: HashMap<i64, Head>,
-    /// The database's version when that was known.
+    /// The database's version at the time when that was known.
     version: Option<i64>,
 }
 
@@ -35,8 +35,8 @@ struct Head {
     next: u32,
 }
 
-/// A look whether all entries may be written, and the writing. SQLite would lay all entries aside
-/// before it wrote the first if one statement did both.
+/// One statement checks whether all entries may be written, another writes them. If one statement
+/// did both, SQLite would set all entries aside before it wrote the first.
 #[derive(Debug)]
 struct Pair {
     look: String,
@@ -57,15 +57,15 @@ impl Statements {
         Self { pairs: SIZES.map(pair), games, dialect, heads, version: None }
     }
 
-    /// From here on nothing is taken for known: something else was written, or perhaps not written, or
-    /// the connection is another one.
+    /// Forgets everything that was known, because something else was written, or perhaps not
+    /// written, or because the connection is a new one.
     pub(crate) fn forget(&mut self) {
         self.heads.clear();
     }
 
-    /// Writes all entries of all acts, which come in the order of their games' numbers, and says whether
-    /// it could; if not, some of them may be written, the transaction must be rolled back, and all be
-    /// forgotten.
+    /// Writes all entries of all acts, which come in the order of their games' numbers, and says
+    /// whether it could. If not, some of them may have been written: the transaction must be rolled
+    /// back, and everything be forgotten.
     pub(crate) async fn write<'a>(
         &mut self,
         connection: &mut AnyConnection,
@@ -91,7 +91,7 @@ impl Statements {
         Ok(true)
     }
 
-    /// Where the database tells whether others wrote, what is known stays known if they did not.
+    /// Forgets what is known if others wrote; keeps it if the database says that they did not.
     async fn forget_if_others_wrote(
         &mut self,
         connection: &mut AnyConnection,
@@ -107,7 +107,7 @@ impl Statements {
         Ok(())
     }
 
-    /// The number of a game; none if there is no such game.
+    /// The number of a game; `None` if there is no such game.
     pub(crate) async fn number(
         &mut self,
         connection: &mut AnyConnection,
@@ -128,8 +128,8 @@ impl Statements {
     }
 }
 
-/// Whether all rows are known to follow the last entries of their games, under leases that are held.
-/// Afterwards they are, if the database says so too where it was not known.
+/// Whether all rows are known to follow the last entries of their games, under leases that are
+/// held. Afterwards they are noted as known: the caller asks the database where they were not.
 fn are_known(heads: &mut HashMap<i64, Head>, rows: &[Written<'_>]) -> bool {
     let mut are_known = true;
     for Written { game, act, entry } in rows {
@@ -186,17 +186,17 @@ impl Pair {
     }
 }
 
-/// Counts the entries that may be written. Both databases call the columns of `VALUES` by number, and
-/// `CROSS JOIN` keeps SQLite from looking at the tables in another order.
+/// The statement that counts the entries that may be written. Both databases name the columns of
+/// `VALUES` by number, and `CROSS JOIN` keeps SQLite from visiting the tables in another order.
 fn look(dialect: Dialect, size: usize) -> String {
     let (node, rows) = (dialect.place(1), values(dialect, size, LOOKED_AT, 2));
-    // PostgreSQL must not let a lease be taken before the transaction ends, and locks one after the
-    // other: in the order in which all do. SQLite has one writer at a time.
+    // PostgreSQL must not let a lease be taken before the transaction ends. It locks one after the
+    // other, so this is in the order that everyone uses. SQLite has one writer at a time.
     let lock = match dialect {
         Dialect::Sqlite => "",
         Dialect::Postgres => "ORDER BY leases.game FOR SHARE OF leases",
     };
-    // The node comes first in the text, so that values without numbers are in order.
+    // The node comes first in the text, so that unnumbered values are in order.
     format!(
         "SELECT COUNT(*) FROM (
              SELECT leases.game
@@ -214,7 +214,7 @@ fn write(dialect: Dialect, size: usize) -> String {
     format!("{insert} entries (game, number, text, salt, hash) VALUES {rows} {unless}")
 }
 
-/// Places for so many rows of so many values, of which the first is the `first`-th.
+/// Places for this many rows of this many values; the first place has the number `first`.
 fn values(dialect: Dialect, rows: usize, columns: usize, first: usize) -> String {
     let row = |row: usize| {
         let places = (0..columns).map(|column| dialect.place(first + row * columns + column));

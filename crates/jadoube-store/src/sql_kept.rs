@@ -8,7 +8,7 @@ use crate::sql_schema::Dialect;
 use crate::sql_work::{Turn, Work};
 use crate::{Competition, Device, Digest, GameRecord, LinkNote, StoreError, Token};
 
-/// A competition and the links into it.
+/// A competition and its links.
 pub(crate) struct NewCompetition {
     pub(crate) competition: Competition,
     pub(crate) tokens: Vec<Token>,
@@ -35,7 +35,7 @@ impl Work for NewCompetition {
     }
 }
 
-/// A game and the links into it.
+/// A game and its links.
 pub(crate) struct NewGame {
     pub(crate) dialect: Dialect,
     pub(crate) game: GameRecord,
@@ -87,7 +87,7 @@ impl Work for NewToken {
     }
 }
 
-/// A link that is good no longer.
+/// The revocation of a link.
 pub(crate) struct Revoke {
     pub(crate) hash: Digest,
     pub(crate) at: u64,
@@ -111,7 +111,7 @@ impl Work for Revoke {
     }
 }
 
-/// What was done with a link.
+/// A note on what was done with a link.
 pub(crate) struct NewNote(pub(crate) LinkNote);
 
 #[async_trait]
@@ -171,7 +171,7 @@ impl Work for NewDevice {
     }
 }
 
-/// A device that is good no longer.
+/// The revocation of a device.
 pub(crate) struct RevokeDevice {
     pub(crate) game: String,
     pub(crate) id: String,

@@ -1,4 +1,4 @@
-//! Who may write which game.
+//! Leases: which node may write which game.
 
 use async_trait::async_trait;
 use sqlx::{AnyConnection, AnyPool, Row};
@@ -8,8 +8,8 @@ use crate::sql_schema::Dialect;
 use crate::sql_work::{Turn, Work};
 use crate::{Anchor, Beat, LastSeen, Lease, Leased, Node, StoreError};
 
-/// A sign of life. It goes the way of the entries, for SQLite lets one write at a time, and takes no
-/// turns: whoever came another way would wait long while many write.
+/// A sign of life. It is written in the same queue as the entries, because SQLite allows one writer
+/// at a time and is not fair: a separate writer would wait long while many write.
 pub(crate) struct SignOfLife {
     pub(crate) dialect: Dialect,
     pub(crate) node: Node,
@@ -27,7 +27,7 @@ impl Work for SignOfLife {
     async fn write(&self, connection: &mut AnyConnection) -> Result<(), StoreError> {
         let Self { dialect, node, beat: Beat { steady_ms, anchor } } = self;
         let now = dialect.now();
-        // Its own clock first: what is seen of a node is never newer than that.
+        // The node's own clock first: what is seen of a node is never newer than that.
         sqlx::query(
             "INSERT INTO node_anchors (node, utc_ms, steady_ms) VALUES ($1, $2, $3)
              ON CONFLICT (node, steady_ms, utc_ms) DO NOTHING",
@@ -55,7 +55,7 @@ impl Work for SignOfLife {
     }
 }
 
-/// A game for a node.
+/// A node's request for a game.
 pub(crate) struct Take {
     pub(crate) dialect: Dialect,
     pub(crate) game: String,
@@ -71,8 +71,8 @@ impl Work for Take {
         Turn::Lease(self.game.clone())
     }
 
-    /// One statement takes the lease, so that of two nodes that want it one gets it; then a look
-    /// at who has it tells which.
+    /// One statement takes the lease, so that only one of two nodes that want it gets it; then a
+    /// look at the holder shows which.
     async fn write(&self, connection: &mut AnyConnection) -> Result<Leased, StoreError> {
         let Self { dialect, game, node, taken_for_dead_ms } = self;
         let before = self.holder_before(connection).await?;
@@ -115,7 +115,7 @@ impl Work for Take {
 }
 
 impl Take {
-    /// Who has the game and did not give it back, before the lease changes hands.
+    /// The node that had the game and did not give it back, before the lease changes hands.
     async fn holder_before(
         &self,
         connection: &mut AnyConnection,
@@ -134,8 +134,8 @@ impl Take {
     }
 }
 
-/// What is known of a node by its own clocks: by these the entries say when they were received, and
-/// the clocks of others may differ.
+/// What is known about a node by its own clocks: entries are stamped by these, and the clocks of
+/// other nodes may differ.
 async fn last_seen(connection: &mut AnyConnection, node: &str) -> Result<LastSeen, StoreError> {
     let beat = sqlx::query("SELECT steady_ms FROM node_beats WHERE node = $1").bind(node);
     let beat = beat.fetch_optional(&mut *connection).await?;
@@ -149,7 +149,7 @@ async fn last_seen(connection: &mut AnyConnection, node: &str) -> Result<LastSee
     })
 }
 
-/// A lease that is no longer needed.
+/// The return of a lease that is no longer needed.
 pub(crate) struct GiveBack {
     pub(crate) game: String,
     pub(crate) lease: Lease,

@@ -6,7 +6,8 @@ use crate::sql_append::WaitingAct;
 use crate::sql_schema::Dialect;
 use crate::{Act, Refused, StoreError};
 
-/// An act that is refused leaves nothing behind and does not hinder the others.
+/// Writes acts one by one: an act that is refused leaves nothing behind and does not hinder the
+/// others.
 pub(crate) async fn write_one_by_one(
     connection: &mut AnyConnection,
     dialect: Dialect,
@@ -28,7 +29,7 @@ pub(crate) async fn write_one_by_one(
     Ok(answers)
 }
 
-/// Writes all entries of an act, or none and why.
+/// Writes all entries of an act, or none, and says why.
 async fn write_act(
     connection: &mut AnyConnection,
     dialect: Dialect,
@@ -37,7 +38,7 @@ async fn write_act(
     if act.entries.len() <= 1 {
         return write_entries(connection, dialect, act).await;
     }
-    // A savepoint, so that no first entry stays without its second.
+    // A savepoint, so that no entry is stored without those that belong to it.
     let mut together = connection.begin().await?;
     let refused = write_entries(&mut together, dialect, act).await?;
     match refused {
@@ -60,7 +61,7 @@ async fn write_entries(
     Ok(None)
 }
 
-/// Writes an entry if the lease is held and the entry is the next; says whether it did.
+/// Writes an entry if the lease is held and the entry is the next one; says whether it did.
 async fn write_entry(
     connection: &mut AnyConnection,
     dialect: Dialect,

@@ -9,12 +9,12 @@ use crate::StoreError;
 use crate::sql_schema::Dialect;
 use crate::sql_tables::{prepare, refuse_unfit};
 
-/// Connections that read; whoever writes has one besides, which no reader can take away.
+/// The number of connections for reading; the writer has one of its own that no reader can take.
 const READERS: u32 = 8;
 /// How long to wait for a connection before saying that the database does not answer.
 pub(crate) const WAIT: Duration = Duration::from_secs(5);
 
-/// A database: where it is, and which.
+/// A database: where it is, and of which kind.
 #[derive(Clone, Debug)]
 pub(crate) struct Database {
     pub(crate) dialect: Dialect,
@@ -22,7 +22,7 @@ pub(crate) struct Database {
 }
 
 impl Database {
-    /// The database with that address, its tables made where they are missing.
+    /// Opens the database at that address, and creates tables that are missing.
     pub(crate) async fn open(address: &str) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let dialect = Dialect::of(address);
@@ -30,7 +30,7 @@ impl Database {
             Dialect::Postgres => address.to_owned(),
             Dialect::Sqlite => sqlite_url(address),
         };
-        // By itself, because a pool says only that it waited in vain.
+        // A single connection, because a pool says only that it waited in vain.
         let mut first = AnyConnection::connect(&url).await?;
         set(dialect, &mut first).await?;
         refuse_unfit(dialect, &mut first).await?;
@@ -39,7 +39,7 @@ impl Database {
         Ok(Self { dialect, url })
     }
 
-    /// Connections for those who read.
+    /// Connections for reading.
     pub(crate) fn readers(&self) -> Result<AnyPool, StoreError> {
         let dialect = self.dialect;
         let pool = AnyPoolOptions::new()
@@ -49,7 +49,7 @@ impl Database {
         Ok(pool.connect_lazy(&self.url)?)
     }
 
-    /// A connection for the one who writes.
+    /// The connection for writing.
     pub(crate) async fn writer(&self) -> Result<AnyConnection, StoreError> {
         let connect = async {
             let mut connection = AnyConnection::connect(&self.url).await?;
@@ -71,7 +71,7 @@ async fn set(dialect: Dialect, connection: &mut AnyConnection) -> Result<(), sql
     Ok(())
 }
 
-/// The address of a file, whatever letters its path has.
+/// The address of a file, whatever characters its path has.
 fn sqlite_url(path: &str) -> String {
     let path = path.strip_prefix("sqlite://").unwrap_or(path);
     let mut url = String::from("sqlite://");
@@ -102,8 +102,8 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// Whether a database says by this code that it cannot read what it holds: `SQLITE_CORRUPT` in all its
-/// kinds, and what PostgreSQL calls corrupted data or text that is none.
+/// Whether this error code of a database means that it cannot read what it holds: `SQLITE_CORRUPT`
+/// in all its kinds, and what PostgreSQL calls corrupted data or invalid text.
 fn is_corrupt(code: Option<&str>) -> bool {
     match code {
         Some("XX001" | "XX002" | "22021") => true,
@@ -112,7 +112,7 @@ fn is_corrupt(code: Option<&str>) -> bool {
     }
 }
 
-/// What is answered when the store is closed.
+/// The error after the store was closed.
 pub(crate) fn closed() -> StoreError {
     StoreError::Unavailable("the store is closed".to_owned())
 }
@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(sqlite_url("/tmp/x.db"), "sqlite:///tmp/x.db?mode=rwc");
     }
 
-    /// What is acknowledged must be on the disk: the settings that make it so are really on.
+    /// What is acknowledged must be on the disk: the settings for this are really in force.
     #[tokio::test]
     async fn sqlite_syncs_every_commit() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -145,7 +145,7 @@ mod tests {
         }
     }
 
-    /// A database of its own, whose commits are acknowledged as this setting has it.
+    /// Creates a database with this setting for how commits are acknowledged.
     async fn postgres(synchronous_commit: &str) -> String {
         let server = std::env::var("JADOUBE_TEST_POSTGRES").expect("`cargo xtask test` sets it");
         sqlx::any::install_default_drivers();

@@ -1,4 +1,4 @@
-//! Rows of the tables and what they are read into.
+//! Rows of the tables, and what is read from them.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -53,7 +53,7 @@ pub(crate) fn device_of(row: &AnyRow) -> Result<Device, StoreError> {
     })
 }
 
-/// An entry of a game, or why there is none in the row.
+/// Reads an entry of a game, or says why the row does not hold one.
 pub(crate) fn entry_of(row: &AnyRow) -> Result<StoredEntry, String> {
     let text = |column: usize, name: &str| -> Result<String, String> {
         row.try_get(column).map_err(|error| format!("its {name}: {error}"))
@@ -70,19 +70,19 @@ pub(crate) fn entry_of(row: &AnyRow) -> Result<StoredEntry, String> {
     })
 }
 
-/// A hash of something.
+/// Reads a hash; `what` it belongs to is named in the error.
 pub(crate) fn digest(row: &AnyRow, column: usize, what: &str) -> Result<Digest, StoreError> {
     let hash: String = row.try_get(column)?;
     hash.parse().map_err(|error| StoreError::Corrupt(format!("{what}: {error}")))
 }
 
-/// A name, of which an empty one is none.
+/// Reads a name; an empty one is `None`.
 fn not_empty(row: &AnyRow, column: usize) -> Result<Option<String>, StoreError> {
     let name: String = row.try_get(column)?;
     Ok((!name.is_empty()).then_some(name))
 }
 
-/// A time, of which 0 is none.
+/// Reads a time; 0 is `None`.
 fn not_zero(row: &AnyRow, column: usize) -> Result<Option<u64>, StoreError> {
     let time = unsigned(row, column)?;
     Ok((time > 0).then_some(time))
@@ -104,17 +104,18 @@ pub(crate) fn insert_token(token: &Token) -> Query<'_> {
     .bind(token.revoked.map_or(0, signed))
 }
 
-/// Milliseconds as databases keep them.
+/// Milliseconds in the form that databases keep.
 pub(crate) fn signed(ms: u64) -> i64 {
     i64::try_from(ms).unwrap_or(i64::MAX)
 }
 
 pub(crate) fn unsigned(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
     let value: i64 = row.try_get(column)?;
-    u64::try_from(value).map_err(|_| StoreError::Corrupt(format!("{value} where none is below 0")))
+    u64::try_from(value)
+        .map_err(|_| StoreError::Corrupt(format!("{value} where nothing may be below 0")))
 }
 
-/// A database's refusal of a name that is there already.
+/// Turns a database's refusal of a name that already exists into an error that says so.
 pub(crate) fn taken(name: &str) -> impl Fn(sqlx::Error) -> StoreError {
     move |error| match error.as_database_error() {
         Some(refusal) if refusal.is_unique_violation() => StoreError::Taken(name.to_owned()),

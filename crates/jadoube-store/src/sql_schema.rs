@@ -1,13 +1,13 @@
-//! The few places where the two databases want other words.
+//! The few places where the two databases need different SQL.
 
-/// Which database.
+/// The kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dialect {
     Sqlite,
     Postgres,
 }
 
-/// How a log is emptied: the statement answers 0 if it did.
+/// How a log is emptied: the statement answers 0 if it was.
 pub(crate) struct Emptying {
     pub(crate) before: &'static str,
     pub(crate) statement: &'static str,
@@ -21,8 +21,8 @@ impl Dialect {
         if is_postgres { Self::Postgres } else { Self::Sqlite }
     }
 
-    /// The time now by the database's own clock, in milliseconds since 1970, so that nodes whose
-    /// clocks differ agree on who is dead.
+    /// The current time by the database's own clock, in milliseconds since 1970, so that nodes
+    /// whose clocks differ agree on who is dead.
     pub(crate) const fn now(self) -> &'static str {
         match self {
             Self::Sqlite => "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
@@ -31,7 +31,7 @@ impl Dialect {
     }
 
     /// How a transaction that writes begins. SQLite would otherwise refuse one that has read before
-    /// another wrote; so it waits for its turn at once.
+    /// another wrote, so it waits for its turn at once.
     pub(crate) const fn begin(self) -> &'static str {
         match self {
             Self::Sqlite => "BEGIN IMMEDIATE",
@@ -48,21 +48,21 @@ impl Dialect {
         }
     }
 
-    /// What each connection to the database is told first. A commit is on the disk when it is
-    /// answered: `FULL` in SQLite, `synchronous_commit` in PostgreSQL, where the database may have
-    /// another default; what waits for standby servers, too, is left as it is.
+    /// The settings for each new connection to the database. A commit is on the disk when it is
+    /// acknowledged: `FULL` in SQLite, `synchronous_commit` in PostgreSQL, where the database may
+    /// have another default; stricter settings, which wait for standby servers too, are left alone.
     pub(crate) const fn settings(self) -> &'static [&'static str] {
         match self {
             Self::Sqlite => &[
-                // For a file that is made now. Each act changes a page of the index of its game's
-                // entries; the larger the pages, the more games share them when many are written
-                // together.
+                // For a file that is created now. Each act changes a page of the index of its
+                // game's entries; the larger the pages, the more games share them when many are
+                // written together.
                 "PRAGMA page_size = 8192",
                 "PRAGMA journal_mode = WAL",
                 "PRAGMA synchronous = FULL",
                 "PRAGMA busy_timeout = 5000",
                 "PRAGMA foreign_keys = ON",
-                // KiB; those who only read need little.
+                // In KiB; readers need little.
                 "PRAGMA cache_size = -1024",
             ],
             Self::Postgres => &["SELECT set_config('synchronous_commit', 'on', false)
@@ -70,21 +70,23 @@ impl Dialect {
         }
     }
 
-    /// What the connection that writes entries is told besides: the pages to which thousands of
-    /// games write in turns stay in memory (KiB), and so does what would undo a statement half done.
+    /// The additional settings for the connection that writes entries: the pages to which thousands
+    /// of games write in turn stay in memory (KiB), and so does the journal that would undo a
+    /// half-done statement.
     pub(crate) const fn settings_to_write(self) -> &'static [&'static str] {
         match self {
             Self::Sqlite => &[
                 "PRAGMA cache_size = -12288",
                 "PRAGMA temp_store = MEMORY",
-                // It would copy the log before a commit is answered.
+                // Otherwise it would copy the log before a commit is acknowledged.
                 "PRAGMA wal_autocheckpoint = 0",
             ],
             Self::Postgres => &[],
         }
     }
 
-    /// What copies the log into the file as far as nobody is in the way; PostgreSQL does it by itself.
+    /// The statement that copies the log into the file as far as nobody is in the way; PostgreSQL
+    /// does this by itself.
     pub(crate) const fn tidying(self) -> Option<&'static str> {
         match self {
             Self::Sqlite => Some("PRAGMA wal_checkpoint(PASSIVE)"),
@@ -92,7 +94,7 @@ impl Dialect {
         }
     }
 
-    /// What to ask for a number that stays the same, for one connection, as long as no other wrote
+    /// The query for a number that stays the same, for one connection, as long as no other wrote
     /// anything; PostgreSQL has none.
     pub(crate) const fn version(self) -> Option<&'static str> {
         match self {
@@ -101,8 +103,8 @@ impl Dialect {
         }
     }
 
-    /// How rows are inserted of which those that are there already, or are faulty, are left out.
-    /// SQLite would take precautions for faults of other kinds if it were told of conflicts alone.
+    /// How to insert rows so that those that already exist, or are faulty, are left out. If SQLite
+    /// were told of conflicts only, it would take precautions for other kinds of faults.
     pub(crate) const fn insert_new(self) -> [&'static str; 2] {
         match self {
             Self::Sqlite => ["INSERT OR IGNORE INTO", ""],
@@ -110,8 +112,8 @@ impl Dialect {
         }
     }
 
-    /// What empties the log, too, if nobody reads. It waits for readers, but not for long: whoever
-    /// writes waits meanwhile.
+    /// How to empty the log as well, if nobody reads. It waits for readers, but not for long,
+    /// because writers wait meanwhile.
     pub(crate) const fn emptying(self) -> Option<Emptying> {
         match self {
             Self::Sqlite => Some(Emptying {
@@ -123,8 +125,8 @@ impl Dialect {
         }
     }
 
-    /// What keeps leases as they are from a look at them until the transaction ends. SQLite has one
-    /// writer at a time.
+    /// The clause that keeps leases as they are from a look at them until the transaction ends.
+    /// SQLite has one writer at a time.
     pub(crate) const fn locking_leases(self) -> &'static str {
         match self {
             Self::Sqlite => "",
@@ -132,7 +134,7 @@ impl Dialect {
         }
     }
 
-    /// How a game gets its number. SQLite would give one again whose game is gone, if that was the
+    /// How a game gets its number. SQLite would reuse the number of a removed game, if that was the
     /// highest.
     pub(crate) const fn insert_game(self) -> &'static str {
         match self {

@@ -103,10 +103,10 @@ fn tables(dialect: Dialect) -> [(&'static str, String); 12] {
              released BIGINT NOT NULL"
                 .to_owned(),
         ),
-        // The highest numbers that games had which are gone: no other game may have them.
+        // The highest numbers of games that were removed: no other game may get them.
         ("gone_games", "highest BIGINT PRIMARY KEY".to_owned()),
-        // Whoever writes has looked up the game's number here, and holds its lease, without which
-        // no game is gone: to have the database look again costs more than to write.
+        // The writer has looked up the game's number here and holds its lease, without which no
+        // game is removed: having the database check again costs more than writing.
         (
             "entries",
             format!(
@@ -122,7 +122,7 @@ fn tables(dialect: Dialect) -> [(&'static str, String); 12] {
     ]
 }
 
-/// The indexes and what they are of.
+/// The indexes and what they cover.
 const INDEXES: [(&str, &str); 5] = [
     ("competitions_by_age", "competitions (created)"),
     ("games_of_competition", "games (competition)"),
@@ -131,13 +131,14 @@ const INDEXES: [(&str, &str); 5] = [
     ("notes_of_competition", "link_notes (competition)"),
 ];
 
-/// The number by which those who make tables in PostgreSQL wait for each other.
+/// The number of the lock that makes those who create tables in PostgreSQL wait for each other.
 const TABLES: i64 = 8960;
 
-/// What lets a PostgreSQL server be used that does not write what it says it has written.
+/// The environment variable that allows a PostgreSQL server that does not write what it
+/// acknowledged.
 const ALLOW_FSYNC_OFF: &str = "JADOUBE_ALLOW_FSYNC_OFF";
 
-/// Refuses a server that loses what it acknowledged when the power fails.
+/// Refuses a server that would lose what it acknowledged in a power cut.
 pub(crate) async fn refuse_unfit(
     dialect: Dialect,
     connection: &mut AnyConnection,
@@ -161,7 +162,7 @@ fn refuse_unsynced(fsync: &str, is_allowed: bool) -> Result<(), StoreError> {
     )))
 }
 
-/// Makes the tables where they are missing; refuses a store that a newer program wrote.
+/// Creates tables that are missing; refuses a store that a newer program wrote.
 pub(crate) async fn prepare(
     dialect: Dialect,
     connection: &mut AnyConnection,
@@ -169,7 +170,7 @@ pub(crate) async fn prepare(
     refuse_newer(dialect, connection).await?;
     let tables = tables(dialect);
     let names = tables.iter().map(|(name, _)| *name).chain(INDEXES.map(|(name, _)| name));
-    // Where nothing is missing nobody who writes is made to wait.
+    // If nothing is missing, no writer is made to wait.
     if !are_there(dialect, connection, &names.collect::<Vec<_>>()).await? {
         let tables = tables.map(|(name, is)| format!("TABLE IF NOT EXISTS {name} ({is})"));
         let indexes = INDEXES.map(|(name, of)| format!("INDEX IF NOT EXISTS {name} ON {of}"));
@@ -180,8 +181,8 @@ pub(crate) async fn prepare(
                 create(&mut transaction, &missing).await?;
                 transaction.commit().await?;
             }
-            // One by one, because it locks what it looks at. Two who find something missing at the
-            // same moment wait for each other.
+            // One by one, because it locks what it looks at. Two programs that find something
+            // missing at the same moment wait for each other.
             Dialect::Postgres => {
                 advise(connection, "pg_advisory_lock").await?;
                 create(connection, &missing).await?;
@@ -203,7 +204,7 @@ async fn refuse_newer(dialect: Dialect, connection: &mut AnyConnection) -> Resul
     }
 }
 
-/// Whether there are tables and indexes of all these names.
+/// Whether tables and indexes of all these names exist.
 async fn are_there(
     dialect: Dialect,
     connection: &mut AnyConnection,
@@ -220,7 +221,7 @@ async fn are_there(
     Ok(usize::try_from(found) == Ok(names.len()))
 }
 
-/// Makes what is missing; a store without a format is one of this program.
+/// Creates what is missing; a store without a format gets this program's.
 async fn create(connection: &mut AnyConnection, missing: &[String]) -> Result<(), StoreError> {
     for what in missing {
         sqlx::query(&format!("CREATE {what}")).execute(&mut *connection).await?;

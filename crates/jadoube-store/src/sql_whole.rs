@@ -1,4 +1,4 @@
-//! A whole store: every game of it, readable or not, and a copy of it all.
+//! A whole store: every game in it, readable or not, and a copy of everything.
 
 use sqlx::Row;
 
@@ -31,7 +31,8 @@ impl SqlStore {
         Ok(games)
     }
 
-    /// The entries of a game up to the first that cannot be read, and what is wrong with that one.
+    /// The entries of a game up to the first one that cannot be read, and what is wrong with that
+    /// one.
     pub async fn readable_entries(
         &self,
         game: &str,
@@ -64,7 +65,7 @@ impl SqlStore {
         Ok((entries, None))
     }
 
-    /// Where the entries of a game are, in order; or why that cannot be read.
+    /// The places of the entries of a game, in order, or why one cannot be read.
     async fn arrivals(&self, game: &str) -> Result<Vec<Result<i64, String>>, StoreError> {
         let query = sqlx::query(
             "SELECT entries.arrival FROM entries JOIN games ON games.id = entries.game
@@ -88,11 +89,11 @@ impl SqlStore {
         }
     }
 
-    /// Copies an SQLite store, as it is at one moment, into a file that must not be there yet; others
-    /// go on writing meanwhile.
+    /// Copies an SQLite store, as it is at one moment, to a file that must not exist yet; others go
+    /// on writing meanwhile.
     pub async fn copy_to(&self, path: &str) -> Result<(), StoreError> {
         if self.dialect == Dialect::Postgres {
-            let how = "a PostgreSQL database is copied by its own program: pg_dump";
+            let how = "use PostgreSQL's own program to copy its database: pg_dump";
             return Err(StoreError::Unfit(how.to_owned()));
         }
         sqlx::query("VACUUM INTO $1").bind(path).execute(&self.pool).await?;

@@ -1,5 +1,5 @@
-//! What is written besides entries, committed in groups as well: a thousand games that are created
-//! or taken over do not wait for a thousand syncs either.
+//! What is written besides entries, also committed in groups: a thousand games that are created or
+//! taken over do not wait for a thousand syncs either.
 
 use async_trait::async_trait;
 use sqlx::{AnyConnection, Connection};
@@ -10,41 +10,41 @@ use crate::StoreError;
 /// Something to be written.
 #[async_trait]
 pub(crate) trait Work: Send + Sync + 'static {
-    /// What is known when it is written.
+    /// What is known once it is written.
     type Made: Send;
 
-    /// When it is its turn in its group.
+    /// Its turn in its group.
     fn turn(&self) -> Turn;
 
     /// Writes it. If it fails, what it wrote is undone, and others in the group are not hindered.
     async fn write(&self, connection: &mut AnyConnection) -> Result<Self::Made, StoreError>;
 }
 
-/// When it is a job's turn among the others of its group: in this order. A database with many writers
-/// lets each wait for what another has changed; as all groups change things in the same order, no two
+/// A job's turn among the others of its group, in this order. A database with many writers makes
+/// each wait for what another has changed; as all groups change things in the same order, no two
 /// wait for each other.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Turn<Game = String> {
     /// A sign of life.
     SignOfLife,
-    /// What changes rows that have this name alone.
+    /// A change of rows that have just this name.
     Row(String),
-    /// What changes the lease of a game: by its number, as soon as that is known.
+    /// A change of a game's lease: by the game's number, once that is known.
     Lease(Game),
-    /// What changes much, and waits for nobody.
+    /// A change of many things, which waits for nobody.
     Last,
 }
 
-/// Work of any kind, and somebody who waits for it.
+/// Work of any kind, together with someone who waits for it.
 #[async_trait]
 pub(crate) trait Job: Send {
-    /// When it is its turn in its group.
+    /// Its turn in its group.
     fn turn(&self) -> Turn;
 
-    /// Writes it, or fails so that nothing of the group can be written.
+    /// Writes it, or fails in such a way that nothing of the group can be written.
     async fn write(&mut self, connection: &mut AnyConnection) -> Result<(), StoreError>;
 
-    /// Answers, when it is on the disk or could not be brought there.
+    /// Answers once it is on the disk, or could not be brought there.
     fn answer(self: Box<Self>, stored: Result<(), StoreError>);
 }
 
@@ -54,10 +54,10 @@ struct Waiting<W: Work> {
     answer: oneshot::Sender<Result<W::Made, StoreError>>,
 }
 
-/// Where the answer to a job comes.
+/// Receives the answer to a job.
 pub(crate) type Answer<T> = oneshot::Receiver<Result<T, StoreError>>;
 
-/// A job of some work, and where its answer comes.
+/// Makes a job of some work, and the receiver of its answer.
 pub(crate) fn job<W: Work>(work: W) -> (Box<dyn Job>, Answer<W::Made>) {
     let (answer, answered) = oneshot::channel();
     (Box::new(Waiting { work, made: None, answer }), answered)
@@ -83,7 +83,7 @@ impl<W: Work> Job for Waiting<W> {
     fn answer(self: Box<Self>, stored: Result<(), StoreError>) {
         let Self { made, answer, .. } = *self;
         let unwritten = || Err(StoreError::Unavailable("it was not written".to_owned()));
-        // Whoever no longer waits for the answer asks the store again.
+        // Someone who no longer waits for the answer will ask the store again.
         let _ = answer.send(stored.and_then(|()| made.unwrap_or_else(unwritten)));
     }
 }

@@ -1,4 +1,4 @@
-//! The one who writes, and the connection that only he has.
+//! The writer, and the connection that only it has.
 
 use std::time::Duration;
 
@@ -17,28 +17,29 @@ use crate::sql_work::{Job, Turn};
 pub(crate) struct Writer {
     database: Database,
     statements: Statements,
-    /// The connection, and when it was last used. Always the same one, because each has a memory of
-    /// its own of what is in the file, which it must forget when another has written.
+    /// The connection, and when it was last used. Always the same one, because each connection has
+    /// its own cache of what is in the file, which it must drop when another has written.
     connection: Option<(AnyConnection, Instant)>,
-    /// About how many pages were written into the log since it was last copied.
+    /// Roughly how many pages were written to the log since it was last copied.
     logged: usize,
-    /// Whether anything was written that may be in the log alone.
+    /// Whether anything was written that may be only in the log.
     has_written: bool,
-    /// When the log is to be emptied, if nothing but signs of life is written until then.
+    /// When to empty the log, if nothing but signs of life is written until then.
     empties_at: Option<Instant>,
-    /// Those who read; the log can be emptied when they are gone.
+    /// The readers; the log can be emptied when they are gone.
     readers: AnyPool,
 }
 
-/// After how long without use a connection is asked whether it is still alive.
+/// After this long without use a connection is checked for whether it is still alive.
 const RESTED: Duration = Duration::from_secs(1);
-/// Pages after which the log is copied: seldom enough that pages to which all games write are copied
-/// once for many rows, often enough that the next group waits for some tens of milliseconds at the most.
+/// The number of pages after which the log is copied: rarely enough that pages to which all games
+/// write are copied once for many rows, often enough that the next group waits some tens of
+/// milliseconds at most.
 const TIDIED_AFTER: usize = 8000;
-/// Pages that each transaction writes besides one for each row, about.
+/// Roughly how many pages each transaction writes besides one for each row.
 const BESIDES: usize = 2;
-/// After how long without anything to write the log is emptied: whoever copies the file alone while
-/// nobody plays then has it all.
+/// After this long without anything to write the log is emptied, so that a copy of the file alone,
+/// made while nobody plays, is complete.
 const IDLE: Duration = Duration::from_secs(5);
 
 impl Writer {
@@ -55,7 +56,7 @@ impl Writer {
         }
     }
 
-    /// A connection: the one that was used last, if it is alive.
+    /// The connection that was used last, if it is alive, or else a new one.
     async fn connection(&mut self) -> Result<AnyConnection, StoreError> {
         if let Some((mut connection, used)) = self.connection.take()
             && (used.elapsed() < RESTED || is_alive(&mut connection).await)
@@ -66,14 +67,14 @@ impl Writer {
         self.database.writer().await
     }
 
-    /// Keeps a connection that did what it should. All others are closed, and a new one is made: SQLite
-    /// itself ends a transaction when the disk is full, and the connection does not know.
+    /// Keeps a connection that worked as it should. Any other is closed, and a new one is made:
+    /// SQLite itself ends a transaction when the disk is full, and the connection does not know.
     fn keep(&mut self, connection: AnyConnection) {
         self.connection = Some((connection, Instant::now()));
     }
 
-    /// Copies the log into the file when it has become long, for a database that leaves this to
-    /// whoever writes.
+    /// Copies the log into the file when it has grown long, for a database that leaves this to its
+    /// writers.
     pub(crate) async fn tidy_if_due(&mut self) {
         if self.logged < TIDIED_AFTER {
             return;
@@ -81,7 +82,7 @@ impl Writer {
         self.logged = 0;
         let Some(statement) = self.database.dialect.tidying() else { return };
         if let Err(error) = self.tell(statement).await {
-            tracing::warn!(%error, "the database's log could not be copied into its file");
+            tracing::warn!(%error, "cannot copy the database's log into its file");
         }
     }
 
@@ -97,7 +98,8 @@ impl Writer {
         self.empties_at
     }
 
-    /// Copies the log into the file and empties it; later, if somebody reads just now.
+    /// Copies the log into the file and empties it; if somebody is reading, it is tried again
+    /// later.
     pub(crate) async fn empty_log(&mut self) {
         self.empties_at = None;
         let Some(emptying) = self.database.dialect.emptying() else { return };
@@ -105,12 +107,12 @@ impl Writer {
             Ok(true) => self.logged = 0,
             Ok(false) => self.empties_at = Some(Instant::now() + IDLE),
             Err(error) => {
-                tracing::warn!(%error, "the database's log could not be copied into its file");
+                tracing::warn!(%error, "cannot copy the database's log into its file");
             }
         }
     }
 
-    /// The same in words of the database; says whether it is empty.
+    /// Empties the log with the database's own statements; says whether it is empty.
     async fn empty_log_by(&mut self, emptying: &Emptying) -> Result<bool, StoreError> {
         let mut connection = self.connection().await?;
         connection.execute(emptying.before).await?;
@@ -120,17 +122,17 @@ impl Writer {
         Ok(done.try_get::<i64, _>(0)? == 0)
     }
 
-    /// Closes the database, the log copied and emptied.
+    /// Closes the database after copying and emptying the log.
     pub(crate) async fn close(mut self) {
         if tokio::time::timeout(WAIT, self.readers.close()).await.is_err() {
-            tracing::warn!("somebody still reads from the store while it is closed");
+            tracing::warn!("the store is being closed while someone still reads from it");
         }
-        // Nobody else waits any more, so it may take its time.
+        // Nobody else is waiting any more, so it may take its time.
         if self.has_written
             && let Some(Emptying { statement, .. }) = self.database.dialect.emptying()
             && let Err(error) = self.tell(statement).await
         {
-            tracing::warn!(%error, "the database's log could not be copied into its file");
+            tracing::warn!(%error, "cannot copy the database's log into its file");
         }
         if let Some((connection, _)) = self.connection.take() {
             // A database that does not answer finds out by itself that its writer is gone.
@@ -138,7 +140,7 @@ impl Writer {
         }
     }
 
-    /// Notes that something is written, and whether that is more than a sign of life.
+    /// Notes that something is being written, and whether that is more than a sign of life.
     fn writes(&mut self, rows: usize, is_more: bool) {
         self.logged += rows + BESIDES;
         self.has_written = true;
@@ -147,7 +149,7 @@ impl Writer {
         }
     }
 
-    /// Writes all jobs in one transaction, each when it is its turn.
+    /// Writes all jobs in one transaction, each in its turn.
     pub(crate) async fn write_jobs(
         &mut self,
         jobs: &mut Vec<Box<dyn Job>>,
@@ -166,7 +168,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Puts jobs in the order of their turns; those with the same stay as they came.
+    /// Sorts jobs by their turns; those with equal turns stay in the order in which they came.
     async fn sort(
         &mut self,
         connection: &mut AnyConnection,
@@ -188,8 +190,8 @@ impl Writer {
         Ok(())
     }
 
-    /// Writes all acts in one transaction, in the order of their games' numbers: all at once, or where
-    /// one of them must be refused one by one.
+    /// Writes all acts in one transaction, in the order of their games' numbers: all at once, or
+    /// one by one if any of them must be refused.
     pub(crate) async fn write_acts(
         &mut self,
         group: &mut [WaitingAct],

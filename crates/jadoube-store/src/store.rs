@@ -7,10 +7,10 @@ use crate::{
 
 /// Where competitions, games and their entries are kept.
 ///
-/// Entries are only ever added. What a call has answered `Ok` to is there for good.
+/// Entries are only ever added. Once a call has returned `Ok`, what it wrote is there for good.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Adds a competition and the links into it.
+    /// Adds a competition and its links.
     async fn add_competition(
         &self,
         competition: &Competition,
@@ -20,7 +20,7 @@ pub trait Store: Send + Sync {
     /// The competition of that name.
     async fn competition(&self, key: &str) -> Result<Option<Competition>, StoreError>;
 
-    /// Adds a game to its competition and the links into it.
+    /// Adds a game to its competition, with the game's links.
     async fn add_game(&self, game: &GameRecord, tokens: &[Token]) -> Result<(), StoreError>;
 
     /// The game of that name.
@@ -35,13 +35,13 @@ pub trait Store: Send + Sync {
     /// Adds a link to a competition or a game.
     async fn add_token(&self, token: &Token) -> Result<(), StoreError>;
 
-    /// The link with this hash of its secret.
+    /// The link whose secret has this hash.
     async fn token(&self, hash: &Digest) -> Result<Option<Token>, StoreError>;
 
-    /// Notes what was done with a link, for all to see.
+    /// Notes what was done with a link, on record for all to see.
     async fn note_link(&self, note: &LinkNote) -> Result<(), StoreError>;
 
-    /// What was done with the links into a competition and its games, in order.
+    /// Everything that was done with the links of a competition and its games, in order.
     async fn link_notes(&self, competition: &str) -> Result<Vec<LinkNote>, StoreError>;
 
     /// Adds a device at a board.
@@ -50,25 +50,25 @@ pub trait Store: Send + Sync {
     /// The devices of a game in the order in which they were registered.
     async fn devices(&self, game: &str) -> Result<Vec<Device>, StoreError>;
 
-    /// Revokes a device; one that was revoked before stays as it was.
+    /// Revokes a device; one that was already revoked is left as it is.
     async fn revoke_device(&self, game: &str, id: &str, at: u64) -> Result<(), StoreError>;
 
-    /// The links into a competition and its games, in the order in which they were made.
+    /// The links of a competition and its games, in the order in which they were made.
     async fn tokens(&self, competition: &str) -> Result<Vec<Token>, StoreError>;
 
-    /// Revokes a link; one that was revoked before stays as it was.
+    /// Revokes a link; one that was already revoked is left as it is.
     async fn revoke(&self, hash: &Digest, at: u64) -> Result<(), StoreError>;
 
-    /// The links that were revoked at a time or later, by the clocks of those who revoked them.
+    /// The links that were revoked at or after a time, by the clocks of those who revoked them.
     async fn revoked_since(&self, at: u64) -> Result<Vec<Digest>, StoreError>;
 
-    /// Says that a node is alive, and where it can be reached. A node is taken for dead when it
-    /// has not said so for as long as `taken_for_dead_ms` in [`Store::lease`], by the store's clock.
-    /// By its own it says how long it has run, and by what it stamps entries.
+    /// Gives a node's sign of life, and says where it can be reached. A node is taken for dead when
+    /// it has given none for `taken_for_dead_ms` (see [`Store::lease`]), by the store's clock. By
+    /// its own clock it says how long it has been running, and by which anchor it stamps entries.
     async fn beat(&self, node: &Node, beat: Beat) -> Result<(), StoreError>;
 
-    /// Gives a game to a node: if nobody has it, if that node itself had it, or if the node that
-    /// had it is dead. Whoever had it before cannot append any more.
+    /// Gives a game to a node if nobody has it, if that node itself had it, or if the node that had
+    /// it is dead. A node that had it before can no longer append to it.
     async fn lease(
         &self,
         game: &str,
@@ -76,19 +76,19 @@ pub trait Store: Send + Sync {
         taken_for_dead_ms: u64,
     ) -> Result<Leased, StoreError>;
 
-    /// Gives a game back that nobody needs to look after any more.
+    /// Gives back a game that nobody needs to look after any more.
     async fn release(&self, game: &str, lease: &Lease) -> Result<(), StoreError>;
 
-    /// The games that dead nodes have, or that `node` itself had before it was started again.
+    /// The games that dead nodes hold, or that `node` itself held before it was restarted.
     async fn orphans(&self, node: &str, taken_for_dead_ms: u64) -> Result<Vec<String>, StoreError>;
 
     /// Adds all entries of an act, or none.
     async fn append(&self, act: Act) -> Result<(), StoreError>;
 
-    /// The entries of a game from a number on.
+    /// The entries of a game, starting with the entry `from`.
     async fn entries(&self, game: &str, from: u32) -> Result<Vec<StoredEntry>, StoreError>;
 
-    /// The entries of a game from a number on, `most` of them at the most.
+    /// At most `most` entries of a game, starting with the entry `from`.
     async fn some_entries(
         &self,
         game: &str,
@@ -97,61 +97,63 @@ pub trait Store: Send + Sync {
     ) -> Result<Vec<StoredEntry>, StoreError>;
 
     /// Removes competitions that were created before a time and in which nothing was ever entered,
-    /// with all that belongs to them; says how many. Games that a node has stay, and so do their
-    /// competitions. It removes a bounded number at a time: more are left as long as it removes any.
+    /// with everything that belongs to them; returns how many. Games that a node holds stay, and so
+    /// do their competitions. A call removes a bounded number: call it again until it returns 0.
     async fn expire(&self, before: u64) -> Result<u64, StoreError>;
 
-    /// Brings all that waits into the store and closes it: other calls are answered
+    /// Writes everything that waits and closes the store: other calls return
     /// [`StoreError::Unavailable`] from then on. An SQLite file then holds everything by itself.
     async fn close(&self);
 }
 
-/// Competitions that [`Store::expire`] removes at once at the most.
+/// The most competitions that [`Store::expire`] removes at once.
 pub(crate) const EXPIRED_AT_ONCE: usize = 200;
 
-/// What is to be appended together.
+/// Entries to be appended together.
 #[derive(Clone, Debug)]
 pub struct Act {
-    /// To which game.
+    /// The game to append to.
     pub game: String,
-    /// By whom.
+    /// The lease under which they are appended.
     pub lease: Lease,
-    /// What; numbered on from the last entry.
+    /// The entries, numbered on from the last one.
     pub entries: Vec<StoredEntry>,
 }
 
-/// Why the store did not do what it was asked to.
+/// Why the store could not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The act was refused; nothing of it is stored.
     #[error("entry {number} of game {game} was refused: {refused}")]
     Refused {
-        /// The game.
+        /// The game that the act is for.
         game: String,
-        /// The first entry of the act.
+        /// The number of the act's first entry.
         number: u32,
-        /// Why.
+        /// The reason for the refusal.
         refused: Refused,
     },
-    /// The database did not answer as it should. Whether the last act is stored is not known
-    /// until it answers again.
+    /// The database did not answer as it should. Whether the last act was stored is not known until
+    /// it answers again.
     #[error("the store does not answer: {0}")]
     Unavailable(String),
-    /// What is stored cannot be read.
-    #[error("the store holds what cannot be read: {0}")]
+    /// Something that is stored cannot be read.
+    #[error("cannot read what is stored: {0}")]
     Corrupt(String),
-    /// There is a competition, a game or a link of that name already.
-    #[error("{0} is there already")]
+    /// A competition, a game or a link of that name already exists.
+    #[error("{0} already exists")]
     Taken(String),
-    /// The database is not fit for what it is asked to do; it says why, and what to do.
+    /// The database is not fit for use; the text says why, and what to do.
     #[error("{0}")]
     Unfit(String),
     /// The store was written by a newer program.
-    #[error("the store has format {found}, and this program knows {known}: use a newer program")]
+    #[error(
+        "the store has format {found}, but this program only knows formats up to {known}: use a newer program"
+    )]
     Newer {
         /// The format of the store.
         found: i64,
-        /// The newest this program knows.
+        /// The newest format this program knows.
         known: i64,
     },
 }
@@ -160,9 +162,9 @@ pub enum StoreError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// Another node has the game now.
-    #[error("the lease is lost")]
+    #[error("another node has the game now")]
     LeaseLost,
-    /// The entries of the game do not end just before it.
+    /// The entries of the game do not end just before this act.
     #[error("it does not follow the last entry")]
     NotNext,
 }

@@ -15,15 +15,15 @@ use crate::{Digest, Salt};
 pub struct StoredEntry {
     /// The number of the entry in its game.
     pub number: u32,
-    /// The entry.
+    /// The text of the entry.
     pub text: String,
-    /// What the hash was salted with.
+    /// The salt of the hash.
     pub salt: Salt,
-    /// The hash of the text and of the hash before.
+    /// The hash of the text and of the previous hash.
     pub hash: Digest,
 }
 
-/// What an entry is about, before the event itself.
+/// The circumstances of an entry, which come before the event itself.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
@@ -52,37 +52,37 @@ fn is_room(source: &Source) -> bool {
 pub enum ReadEntryError {
     /// A program newer than this one wrote it.
     #[error(
-        "entry {number} has format {format}, and this program reads formats up to {}: use a newer one",
+        "entry {number} has format {format}, but this program only reads formats up to {}: use a newer one",
         Format::NEWEST
     )]
     Newer {
-        /// Which entry.
+        /// The number of the entry.
         number: u32,
-        /// Its format.
+        /// The format of the entry.
         format: u16,
     },
     /// A line of its text is not what it should be.
     #[error("entry {number}, line {line} of its text: {source}")]
     Text {
-        /// Which entry.
+        /// The number of the entry.
         number: u32,
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// What is wrong.
+        /// What is wrong with the line.
         source: serde_json::Error,
     },
     /// The text ends before the event or the name.
     #[error("entry {number} has no event, or not the name that it should have")]
     NoEvent {
-        /// Which entry.
+        /// The number of the entry.
         number: u32,
     },
-    /// The hash before is no hash.
+    /// The previous hash it names is not a hash.
     #[error("entry {number}: {source}")]
     Previous {
-        /// Which entry.
+        /// The number of the entry.
         number: u32,
-        /// What is wrong.
+        /// What is wrong with the hash.
         source: ParseDigestError,
     },
 }
@@ -119,13 +119,13 @@ impl StoredEntry {
         Self { number: entry.number, text, salt, hash }
     }
 
-    /// The entry that the text tells of.
+    /// Reads the entry from its text.
     pub fn read(&self) -> Result<Entry, ReadEntryError> {
         let number = self.number;
         let wrong = |line: usize| move |source| ReadEntryError::Text { number, line, source };
         let mut lines = self.text.split('\n');
         let head = lines.next().unwrap_or_default();
-        // The format comes first: what a newer program wrote may have other fields.
+        // The format comes first: an entry by a newer program may have other fields.
         #[derive(Deserialize)]
         struct Said {
             format: u16,
@@ -164,7 +164,7 @@ impl StoredEntry {
         })
     }
 
-    /// The hash before, as the entry itself names it.
+    /// The previous hash, as the entry itself names it.
     pub fn previous(&self) -> Result<Digest, ReadEntryError> {
         let number = self.number;
         let previous = self.read()?.previous_hash.unwrap_or_default();
@@ -190,7 +190,7 @@ impl StoredEntry {
         hash_of(&self.text, previous, &self.salt)
     }
 
-    /// The digest of each line of the text, in order: what stands for a line that is not shown.
+    /// The digest of each line of the text, in order: it stands for a line that is not disclosed.
     pub fn digests(&self) -> Vec<Digest> {
         digests(&self.text, &self.salt)
     }
@@ -226,11 +226,11 @@ fn hash_of(text: &str, previous: Digest, salt: &Salt) -> Digest {
     StoredEntry::hash_of_digests(previous, &digests(text, salt))
 }
 
-/// Bytes of an entry, rarely more: room for them is made at once.
+/// Entries are rarely longer than this many bytes: room for them is reserved at once.
 const LENGTH: usize = 512;
 
 fn write_json<T: Serialize>(text: &mut Vec<u8>, value: &T) {
-    // Maps with text keys, numbers and text: nothing that JSON cannot say.
+    // Maps with text keys, numbers and text: nothing that JSON cannot express.
     serde_json::to_writer(text, value).expect("entries are JSON");
 }
 
@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(stored.text.lines().count(), 2 + entry.rulings.len());
     }
 
-    /// One line can be shown with its salt; the others are known by their digests alone.
+    /// One line can be disclosed with its salt; the others are known only by their digests.
     #[test]
     fn a_line_is_disclosed_alone() {
         let stored = StoredEntry::write(&entry(), start(), Salt::random());

@@ -3,7 +3,7 @@ use crate::{Digest, GameRecord, ReadEntryError, StoredEntry};
 /// A record whose hashes are right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verified {
-    /// How many entries it has.
+    /// The number of its entries.
     pub entries: usize,
     /// The hash of the last entry: it stands for the whole game.
     pub head: Digest,
@@ -13,52 +13,52 @@ pub struct Verified {
 #[derive(Debug, thiserror::Error)]
 pub enum Broken {
     /// An entry is missing.
-    #[error("entry {expected} is missing: {found} stands in its place")]
+    #[error("entry {expected} is missing: found entry {found} in its place")]
     Missing {
-        /// The number that should come.
+        /// The number that was expected.
         expected: u32,
-        /// The number that comes.
+        /// The number that was found.
         found: u32,
     },
     /// Text, salt or hash of an entry was altered.
     #[error("entry {number} was altered: its hash is {stored}, its text gives {computed}")]
     Altered {
-        /// Which entry.
+        /// The number of the entry.
         number: u32,
         /// The hash as it is stored.
         stored: Digest,
-        /// The hash of what is stored.
+        /// The hash of what is stored, as computed.
         computed: Digest,
     },
-    /// An entry tells of another one before it, or of another number.
+    /// An entry names another previous hash, or another number.
     #[error("entry {number} does not follow the entry before it")]
     Misplaced {
-        /// Which entry.
+        /// The number of the entry.
         number: u32,
     },
     /// An entry cannot be read.
     #[error(transparent)]
     Unreadable(#[from] ReadEntryError),
-    /// What the database holds in the place of an entry is none.
+    /// What the database holds in the place of an entry is not an entry.
     #[error("entry {number} cannot be read: {why}")]
     NoEntry {
-        /// Which entry should be there.
+        /// The number of the entry that should be there.
         number: u32,
-        /// What is wrong.
+        /// What is wrong with it.
         why: String,
     },
-    /// The record ends with another hash than the one that was written down.
-    #[error("the record ends with {found}, not with {expected}: it was cut off or written anew")]
+    /// The record does not end with the hash that was noted.
+    #[error("the record ends with {found}, not with {expected}: it was cut off or rewritten")]
     OtherHead {
-        /// The hash that was written down.
+        /// The hash that was noted.
         expected: Digest,
         /// The hash the record ends with.
         found: Digest,
     },
 }
 
-/// Checks every hash of a game's record, from how the game begins to the last entry; and that the
-/// last hash is `head`, if one was written down.
+/// Checks every hash of a game's record, from the beginning of the game to the last entry, and that
+/// the last hash is `head`, if one was noted.
 pub fn verify(
     game: &GameRecord,
     entries: &[StoredEntry],

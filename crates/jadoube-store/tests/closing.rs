@@ -8,8 +8,8 @@ use jadoube_store::{Anchor, Beat, Node, SqlStore, Store, StoreError, verify};
 
 use crate::stores::{postgres, sqlite};
 
-/// How many entries of game `a` a copy of the file has, without the log beside it; nothing if the file
-/// was written into while it was copied, and the copy is none.
+/// The number of entries of game `a` in a copy of the file, without the log beside it; `None` if
+/// the file was written to while it was copied, which spoils the copy.
 async fn entries_of_a_copy(folder: &Path, file: &str) -> Option<usize> {
     let copies = tempfile::tempdir().expect("a folder");
     let copy = copies.path().join("copy.db");
@@ -32,7 +32,7 @@ async fn a_closed_sqlite_file_holds_everything_by_itself() {
     for _ in 0..300 {
         acts.push(player.act("White touches e2"));
     }
-    // They wait when the store is closed: what is acknowledged is there.
+    // They are waiting when the store is closed: what is acknowledged is stored.
     let waiting: Vec<_> = acts
         .into_iter()
         .map(|act| {
@@ -90,7 +90,7 @@ async fn a_closed_postgres_database_answers_nothing() {
     answers_nothing(&*postgres("closed").await).await;
 }
 
-/// Signs of life go on while nobody plays.
+/// Signs of life continue while nobody plays.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_sqlite_file_holds_everything_by_itself() {
     let (store, folder) = sqlite().await;
@@ -101,7 +101,7 @@ async fn an_idle_sqlite_file_holds_everything_by_itself() {
         store.append(player.act("White touches e2")).await.expect("stored");
     }
     let in_the_file = entries_of_a_copy(folder.path(), "jadoube ź.db").await;
-    // A machine that is busy with much else may have taken so long that the file is idle already.
+    // A busy machine may have taken so long that the file is already idle.
     if begins.elapsed() < Duration::from_secs(4) {
         assert_eq!(in_the_file, Some(0), "all is in the log");
     }
@@ -114,6 +114,6 @@ async fn an_idle_sqlite_file_holds_everything_by_itself() {
         store.beat(&node, Beat { steady_ms, anchor }).await.expect("a beat");
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
-    // Somebody who reads is in nobody's way.
+    // A reader is in nobody's way.
     store.append(player.act("White touches e2")).await.expect("stored");
 }

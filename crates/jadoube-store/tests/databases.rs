@@ -54,7 +54,7 @@ async fn a_postgres_database_is_opened_again() {
     what_was_stored_is_there_when_opened_again(&postgres_address("again").await).await;
 }
 
-/// What one store has just written under its lease it may not write on when another took the game.
+/// A store that wrote under its lease may write no more once another has taken the game.
 async fn one_store_notices_what_another_writes(address: &str) {
     let first = SqlStore::open(address).await.expect("a store");
     let second = SqlStore::open(address).await.expect("a store");
@@ -95,13 +95,13 @@ async fn two_stores_on_one_postgres_database_notice_each_other() {
     one_store_notices_what_another_writes(&postgres_address("two").await).await;
 }
 
-/// A game that one store removes is no other store's to write, nor is one that comes in its place.
+/// A game that one store removes cannot be written by another, nor can one that comes in its place.
 async fn one_store_notices_what_another_removes(address: &str) {
     let first = SqlStore::open(address).await.expect("a store");
     let second = SqlStore::open(address).await.expect("a store");
     with_games(&first, &["a"]).await;
     let mut player = OngoingGame::new("a", leased(&first, "a", "n1").await);
-    // It has looked the game up, and been refused.
+    // It has looked up the game, and been refused.
     let mut early = player.act("White touches e2");
     early.entries[0].number = 9;
     first.append(early).await.expect_err("not the next");
@@ -129,7 +129,7 @@ async fn two_stores_on_one_postgres_database_notice_what_is_gone() {
     one_store_notices_what_another_removes(&postgres_address("gone").await).await;
 }
 
-/// The log would grow for ever if nobody copied it into the file.
+/// The log would grow for ever if it were not copied into the file.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -154,11 +154,11 @@ async fn what_sqlite_logs_comes_into_its_file_while_games_go_on() {
     let size = |path: &std::path::Path| std::fs::metadata(path).expect("a file").len();
     assert!(size(&path) > 2_000_000, "{}", size(&path));
     let log = size(&folder.path().join("log.db-wal"));
-    // As many pages as it is copied after, were each row written by itself, and some more.
+    // More pages than the number after which it is copied, if each row were written by itself.
     assert!(log < 80_000_000, "{log}");
 }
 
-/// A connection to an SQLite file past the store.
+/// A connection to an SQLite file that bypasses the store.
 pub(crate) async fn past_the_store(path: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     AnyConnection::connect(&format!("sqlite://{path}?mode=rwc")).await.expect("open")
@@ -184,8 +184,8 @@ async fn a_new_sqlite_file_has_large_pages_and_an_old_one_keeps_its_own() {
     assert_eq!(page_size(old).await, 4096);
 }
 
-/// The tables of an earlier program, with a game that a node had whose last sign of life is known by
-/// the wall's clock alone.
+/// The tables of an earlier program, with a game held by a node whose last sign of life is known
+/// only by the wall clock.
 const EARLIER: &str = "
     CREATE TABLE store_format (format BIGINT NOT NULL);
     INSERT INTO store_format VALUES (1);

@@ -1,11 +1,11 @@
-//! Entries as earlier programs wrote them are read for ever.
+//! Entries as earlier programs wrote them can be read for ever.
 
 use jadoube_laws::{BySide, Creation, Edition, Effect, Event, Format, Game, Regulations};
 use jadoube_store::{GameRecord, StoredEntry, verify};
 use serde::Deserialize;
 
 /// A game stored in format 1: a line for how it begins, then for each entry salt, hash and text,
-/// the lines of the text joined by tabs. The head was written down when the sample was made.
+/// the lines of the text joined by tabs. The head was noted when the sample was made.
 const FORMAT_1: &str = include_str!("samples/format-1.txt");
 
 const AFTER: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
@@ -46,14 +46,14 @@ fn format_1_is_read() {
     assert!(verify(&game, &entries, Some(head)).is_err());
 }
 
-/// The first row of a whole game: what the server told of it when it was over.
+/// The first row of a whole game: what the server said about it when it was over.
 #[derive(Deserialize)]
 struct Told {
     head: String,
     key: String,
     competition: String,
     created: u64,
-    /// What the clocks showed at the end, White's first.
+    /// The clocks at the end, White's first.
     clocks: BySide<i64>,
 }
 
@@ -63,7 +63,7 @@ struct Begins {
     creation: Creation,
 }
 
-/// Reads a whole game, checks its hashes, and folds it; hands back its entries' events and effects.
+/// Reads a whole game, checks its hashes, and folds it; returns its entries' events and effects.
 #[track_caller]
 fn replayed(sample: &str) -> (Game, Vec<Event>, Vec<Effect>) {
     let mut rows = sample.lines();
@@ -135,6 +135,7 @@ fn an_adjourned_game_is_replayed() {
 fn a_game_of_a_blind_player_is_replayed() {
     let (game, events, _) = replayed(include_str!("samples/format-1-blind.txt"));
     ends(&game, "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4", "1-0");
-    // Each of the seven moves by the player, and all but the mate repeated by his opponent.
+    // Each of the seven moves is announced by the player, and all but the mate repeated by the
+    // opponent.
     assert_eq!(count(&events, |event| matches!(event, Event::MoveAnnounced { .. })), 13);
 }

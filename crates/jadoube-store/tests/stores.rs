@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use jadoube_store::{SqlStore, Store};
 
-/// An SQLite file that is gone with its folder.
+/// An SQLite file that is removed with its folder.
 pub(crate) async fn sqlite() -> (Arc<dyn Store>, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("jadoube ź.db");

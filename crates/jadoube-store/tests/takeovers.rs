@@ -1,5 +1,5 @@
-//! Stores that take each other's games again and again while others are removed: nobody waits for
-//! somebody who waits for him, and what was acknowledged is there.
+//! Stores take each other's games again and again while others are removed: no two wait for each
+//! other, and what was acknowledged is stored.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -15,10 +15,10 @@ use tokio::task::JoinSet;
 use crate::stores::postgres_address;
 
 const GAMES: usize = 16;
-/// How long it goes on, at the least.
+/// For how long at least it goes on.
 const GOES_ON: Duration = Duration::from_secs(4);
 
-/// What was done until now, by all.
+/// What all have done so far.
 struct Done {
     until: Instant,
     taken: AtomicUsize,
@@ -30,7 +30,7 @@ impl Done {
     fn is_enough(&self) -> bool {
         let [taken, stored, gone] =
             [&self.taken, &self.stored, &self.gone].map(|count| count.load(Ordering::Relaxed));
-        // On a machine that is busy with much else it takes longer until anything is shown.
+        // On a busy machine it takes longer until enough has happened to show anything.
         Instant::now() >= self.until && taken > 2 * GAMES && stored > 0 && gone > 0
     }
 }
@@ -41,12 +41,12 @@ fn entry(number: u32) -> StoredEntry {
     StoredEntry { number, text, salt: Salt::random(), hash }
 }
 
-/// Takes a game from whoever has it and appends until it is taken away; counts the entries that are
-/// acknowledged, and how often it took the game.
+/// Takes a game from its holder and appends until it is taken away; counts the acknowledged
+/// entries, and how often it took the game.
 async fn takes(store: Arc<SqlStore>, game: String, node: &str, done: Arc<Done>) {
     let mut next = 0;
     while !done.is_enough() {
-        // Whoever has it is taken for dead.
+        // The holder is taken for dead.
         let lease = match store.lease(&game, node, 0).await.expect("an answer") {
             Leased::Yes { lease, .. } => lease,
             Leased::To(_) => continue,
@@ -67,7 +67,7 @@ async fn takes(store: Arc<SqlStore>, game: String, node: &str, done: Arc<Done>) 
     }
 }
 
-/// Makes competitions, and uses every other one; says how many.
+/// Creates competitions, and uses every other one; returns how many.
 async fn makes(store: Arc<SqlStore>, done: Arc<Done>) -> usize {
     let mut made = 0;
     while !done.is_enough() {
@@ -86,7 +86,7 @@ async fn makes(store: Arc<SqlStore>, done: Arc<Done>) -> usize {
     made
 }
 
-/// Appends to a game that may be gone at any moment; what is acknowledged is there.
+/// Appends to a game that may be removed at any moment; what is acknowledged is stored.
 async fn use_if_there(store: &SqlStore, game: &str) {
     let Ok(Leased::Yes { lease, .. }) = store.lease(game, "n1", 60_000).await else { return };
     store.release(game, &lease).await.expect("given back");
@@ -103,7 +103,7 @@ async fn removes(store: Arc<SqlStore>, done: Arc<Done>) {
     }
 }
 
-/// How often somebody waited for somebody who waited for him.
+/// The number of deadlocks.
 async fn deadlocks(address: &str) -> i64 {
     let mut connection = AnyConnection::connect(address).await.expect("PostgreSQL answers");
     let query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()";
@@ -126,7 +126,7 @@ async fn takeovers_never_wait_for_each_other() {
     });
     let mut taking = JoinSet::new();
     for (store, node) in stores.iter().zip(["n1", "n2"]) {
-        // The one's come in another order than the other's.
+        // Each does so in a different order.
         let games = games.iter().enumerate();
         let mut games: Vec<_> = games.map(|(n, game)| (n * 7 % GAMES, game)).collect();
         if node == "n2" {
@@ -151,7 +151,7 @@ async fn takeovers_never_wait_for_each_other() {
         assert!(entries.iter().zip(0..).all(|(entry, number)| entry.number == number), "{game}");
         found += entries.len();
     }
-    // Those who are gone have told what they counted.
+    // Those that have ended have reported their counts.
     for store in &stores {
         store.close().await;
     }

@@ -1,4 +1,4 @@
-//! A row that cannot be read is told by its number, and hides nothing before it.
+//! A row that cannot be read is reported by its number, and hides nothing before it.
 
 use jadoube_store::contract::{OngoingGame, leased, record, with_games};
 use jadoube_store::{Broken, SqlStore, Store, StoreError, verify};
@@ -29,7 +29,7 @@ async fn one_unreadable_row_is_told_with_its_number() {
     for (set, why) in [
         ("text = x'ff00'", "its text: "),
         ("text = CAST(x'ff00' AS TEXT)", ""),
-        ("salt = 'grain'", "its salt: `grain` is no hash"),
+        ("salt = 'grain'", "its salt: `grain` is not a hash"),
         ("hash = x'00'", "its hash: "),
         ("hash = 7", "its hash: "),
         ("number = 'three'", "its number: "),
@@ -42,7 +42,7 @@ async fn one_unreadable_row_is_told_with_its_number() {
         let (entries, broken) = store.readable_entries("a").await.expect("an answer");
         let Some(Broken::NoEntry { number, why: told }) = &broken else { panic!("{broken:?}") };
         assert!(told.contains(why), "{set}: {told}");
-        // A number that is none comes last.
+        // A number that is not one comes last.
         let place = if set.starts_with("number") { 4 } else { 3 };
         assert_eq!((*number as usize, entries.len()), (place, place), "{set}");
         let (entries, broken) = store.readable_entries("b").await.expect("an answer");

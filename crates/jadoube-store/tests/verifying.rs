@@ -1,4 +1,4 @@
-//! A record that was tampered with is found out.
+//! Tampering with a record is detected.
 
 use jadoube_store::contract::{OngoingGame, record};
 use jadoube_store::{Broken, Digest, Lease, Salt, StoredEntry, verify};
@@ -53,7 +53,7 @@ fn a_record_written_anew_from_the_middle_is_found_out_by_its_head() {
 }
 
 proptest! {
-    /// Whatever one changes in whichever entry, it is found at that very entry.
+    /// Whatever is changed in whichever entry, it is detected at that very entry.
     #[test]
     fn any_change_is_found_where_it_is(entry in 0_usize..7, place in 0_usize..10_000, to in any::<char>()) {
         let (mut entries, _) = played();
@@ -70,7 +70,7 @@ proptest! {
     }
 }
 
-/// Salts are the caller's; the same entry is never stored under the same hash.
+/// Salts are up to the caller; the same entry is never stored under the same hash.
 #[test]
 fn the_same_entry_has_another_hash_each_time() {
     let entry = |salt| {

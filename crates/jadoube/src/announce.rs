@@ -22,7 +22,7 @@ pub(crate) fn run(arguments: &AnnounceArguments) -> Result<ExitCode, Failure> {
     Ok(code)
 }
 
-/// A line a half-move, the players before and an empty line after.
+/// Writes one line per half-move, headed by the players' names and followed by an empty line.
 fn announce(game: &Game, announcer: &Announcer, out: &mut impl Write) -> io::Result<()> {
     if let (Some(white), Some(black)) = (game.tag("White"), game.tag("Black")) {
         writeln!(out, "{white} - {black}")?;

@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &CanMateArguments) -> Result<ExitCode, Failure> {
     })
 }
 
-/// The answer for programs, with the question as it was understood.
+/// The answer for programs, together with the question as it was understood.
 #[derive(Debug, Serialize)]
 struct Told {
     fen: String,

@@ -12,7 +12,7 @@ use jadoube_mate::{Limit, can_mate};
 use crate::failure::Failure;
 use crate::mate_answer::MateAnswer;
 
-/// Answers line by line, in order; a line that cannot be read is told and the rest answered.
+/// Answers line by line, in order; a line that cannot be read is reported, and the rest answered.
 pub(crate) fn run(path: &str, limit: Limit) -> Result<ExitCode, Failure> {
     let failure = |error| Failure::Input { path: path.to_owned(), error };
     let (input, bar) = open(path).map_err(failure)?;
@@ -21,13 +21,13 @@ pub(crate) fn run(path: &str, limit: Limit) -> Result<ExitCode, Failure> {
     let (mut line, mut number, mut troubles) = (Vec::new(), 0u64, 0u64);
     while input.read_until(b'\n', &mut line).map_err(failure)? > 0 {
         number += 1;
-        // Bytes that are no text spoil their own line and no other.
+        // Bytes that are not valid text spoil only their own line.
         let text = String::from_utf8_lossy(&line);
         let text = text.trim_end_matches(['\n', '\r']);
         match question(text) {
             _ if text.trim().is_empty() => writeln!(out)?,
             Ok((position, by)) => {
-                // A batch is for programs, which read one language.
+                // A batch is for programs, so it is always in English.
                 let answer = can_mate(&position, by, limit);
                 let answer = MateAnswer::new(&position, &answer, Locale::English);
                 writeln!(out, "{text}\t{}\t{}", answer.answer, answer.certificate())?;
@@ -39,7 +39,8 @@ pub(crate) fn run(path: &str, limit: Limit) -> Result<ExitCode, Failure> {
             }
         }
         if path == "-" {
-            // A program at the other end of a pipe can wait for each answer.
+            // Flushed at once, so that a program at the other end of a pipe can wait for each
+            // answer.
             out.flush()?;
         }
         line.clear();
@@ -49,8 +50,8 @@ pub(crate) fn run(path: &str, limit: Limit) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::from(troubles > 0)))
 }
 
-/// The input, and a bar that shows how far it is read: on a terminal only, and not where the
-/// answers themselves come to it.
+/// Opens the input, with a progress bar: shown only on a terminal, and not where the answers go to
+/// that terminal.
 fn open(path: &str) -> io::Result<(Box<dyn Read>, ProgressBar)> {
     if path == "-" {
         return Ok((Box::new(io::stdin().lock()), ProgressBar::hidden()));
@@ -70,8 +71,8 @@ fn open(path: &str) -> io::Result<(Box<dyn Read>, ProgressBar)> {
     Ok((Box::new(file), bar))
 }
 
-/// Reads `FEN<TAB>white|black`; a FEN of four fields has the counters 0 and 1, and columns behind
-/// the side are left alone.
+/// Reads `FEN<TAB>white|black`; a FEN of four fields gets the counters 0 and 1, and columns after
+/// the side are kept as they are.
 fn question(line: &str) -> Result<(Position, Side), String> {
     let mut columns = line.split('\t');
     let (Some(fen), Some(side)) = (columns.next(), columns.next()) else {
@@ -83,6 +84,6 @@ fn question(line: &str) -> Result<(Position, Side), String> {
     }
     let (fen, _) = Fen::lenient(fen).map_err(|error| error.to_string())?;
     let position = Position::allowing_unreachable(*fen.setup());
-    let (position, _) = position.map_err(|flaws| format!("no legal position: {flaws}"))?;
+    let (position, _) = position.map_err(|flaws| format!("not a legal position: {flaws}"))?;
     Ok((position, side))
 }

@@ -11,14 +11,15 @@ use crate::cli::CaseArguments;
 use crate::failure::Failure;
 
 pub(crate) fn run(arguments: &CaseArguments) -> Result<ExitCode, Failure> {
-    // All pages are read first: a path that is no case is told before anything is played.
+    // All pages are read first, so that a path without a case is reported before anything is
+    // played.
     let mut pages = Vec::new();
     for path in &arguments.paths {
         let before = pages.len();
         for file in files(path)? {
             pages.push(read(&file)?);
         }
-        // Any file may be named; one without a case is no page of cases.
+        // Any file may be named; one without a case is not a page of cases.
         pages.retain(|page| !page.cases.is_empty() || !page.broken.is_empty());
         if pages.len() == before {
             return Err(Failure::NoCase(path.display().to_string()));

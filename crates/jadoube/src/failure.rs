@@ -1,4 +1,4 @@
-//! What goes wrong, and how it is told.
+//! What can go wrong, and how it is reported.
 
 use std::io;
 use std::process::ExitCode;
@@ -14,17 +14,17 @@ pub(crate) enum Failure {
     Fen { text: String, error: ParseFenError },
     #[error("this is not a legal position: {0}")]
     Flawed(Flaws),
-    #[error("this position has castling rights that only Chess960 knows")]
+    #[error("this position has castling rights that exist only in Chess960")]
     NeedsChess960,
     #[error("there is no law case in {0}")]
     NoCase(String),
-    #[error("a depth is missing")]
+    #[error("the depth is missing")]
     DepthMissing,
     #[error("`{0}` is not a depth")]
     NotADepth(String),
-    #[error("whose mate is asked for is missing")]
+    #[error("say which side: --by white or --by black")]
     SideMissing,
-    /// The law book does not have what was asked for; told in the language of the question.
+    /// The law book does not have what was asked for; `said` is in the language of the question.
     #[error("{said}")]
     NotInLaws { said: String, help: String },
     #[error("`{command}` is not built into this program")]
@@ -33,22 +33,22 @@ pub(crate) enum Failure {
     #[error(transparent)]
     Serve(#[from] jadoube_server::ServeError),
     #[cfg(feature = "server")]
-    #[error("the demonstration cannot start: {}", .0.detail)]
+    #[error("cannot start the demonstration: {}", .0.detail)]
     Demo(jadoube_server::Problem),
     #[cfg(feature = "store")]
     #[error(transparent)]
     Store(#[from] crate::store::StoreFailure),
-    #[error("{path} could not be read: {error}")]
+    #[error("cannot read {path}: {error}")]
     Input { path: String, error: io::Error },
-    #[error("the answer could not be written")]
+    #[error("cannot write the answer")]
     Output(#[from] io::Error),
 }
 
 impl Failure {
-    /// Tells the user on standard error and gives the exit code.
+    /// Reports the failure on standard error and returns the exit code.
     pub(crate) fn report(self) -> ExitCode {
         match self {
-            // Whoever read our output has enough: `jadoube … | head` is no error.
+            // The reader has had enough: `jadoube … | head` is not an error.
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             failure => {
                 let code = failure.code();
@@ -58,7 +58,7 @@ impl Failure {
         }
     }
 
-    /// 1 where the answer is no, else 2.
+    /// 1 if the answer is no, otherwise 2.
     fn code(&self) -> u8 {
         match self {
             Self::Flawed(_) | Self::NotInLaws { .. } => 1,
@@ -77,24 +77,22 @@ impl Diagnostic for Failure {
                  as in rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1; `start` stands for \
                  that one"
             }
-            Self::Flawed(_) => "`jadoube position` tells more about it",
+            Self::Flawed(_) => "`jadoube position` says more about it",
             Self::NeedsChess960 => "pass --chess960",
-            Self::NoCase(_) => "a case is a ```case block in a page of Markdown, a file named .md",
-            Self::DepthMissing => {
-                "give the number of half-moves last, as in: jadoube perft start 5"
+            Self::NoCase(_) => {
+                "a case is a ```case block in a Markdown page, a file whose name ends in .md"
             }
+            Self::DepthMissing => "end with the number of half-moves, as in: jadoube perft start 5",
             Self::NotADepth(_) => {
-                "the last word is the number of half-moves, 0 to 99, as in: jadoube perft start 5"
+                "end with the number of half-moves, 0 to 99, as in: jadoube perft start 5"
             }
-            Self::SideMissing => "pass --by white or --by black",
+            Self::SideMissing => "for instance: jadoube can-mate start --by white",
             Self::NotInLaws { help, .. } => help,
             Self::LeftOut { help, .. } => help,
             #[cfg(feature = "server")]
-            Self::Serve(_) => "`jadoube serve --help` tells where it can listen and keep games",
+            Self::Serve(_) => "`jadoube serve --help` explains where it can listen and keep games",
             #[cfg(feature = "server")]
-            Self::Demo(_) => {
-                "give another --store, or none: a file that is gone afterwards is used"
-            }
+            Self::Demo(_) => "choose another --store, or leave it out to use a temporary file",
             #[cfg(feature = "store")]
             Self::Store(failure) => failure.help()?,
             Self::Input { .. } => "give the path of a file, or - for standard input",

@@ -4,7 +4,7 @@ use jadoube_chess::{Fen, Position, Setup};
 
 use crate::failure::Failure;
 
-/// The setup that the words on the command line mean; what had to be mended is told.
+/// Reads the setup from the words on the command line; anything that had to be mended is reported.
 pub(crate) fn setup(words: &[String]) -> Result<Setup, Failure> {
     let text = words.join(" ");
     if matches!(text.as_str(), "start" | "startpos") {

@@ -10,9 +10,9 @@ use jadoube_notation::pgn::{Game, Games, Problem};
 use crate::cli::{FromLanguage, GamesArguments};
 use crate::failure::Failure;
 
-/// Takes one game after the other from all files. What could not be read in a game is told on
-/// standard error, and makes the exit code 1; a file that could not be read at all makes it 2, and
-/// the next is read all the same.
+/// Passes one game after the other from all files to a function. What could not be read in a game
+/// is reported on standard error and makes the exit code 1; a file that could not be read at all
+/// makes it 2, and the next file is read nevertheless.
 pub(crate) fn each_game(
     arguments: &GamesArguments,
     mut take: impl FnMut(&Game) -> io::Result<()>,
@@ -32,7 +32,7 @@ pub(crate) fn each_game(
     Ok(ExitCode::from(code))
 }
 
-/// The same from one file; the number of problems.
+/// Passes on the games of one file; returns the number of problems.
 fn games_of(
     path: &str,
     from: FromLanguage,
@@ -69,7 +69,7 @@ fn open(path: &str) -> io::Result<(Box<dyn Read>, Option<u64>)> {
     if metadata.is_dir() {
         return Err(io::Error::from(io::ErrorKind::IsADirectory));
     }
-    // The length of a pipe or device is not known.
+    // A pipe or a device has no known length.
     let len = metadata.is_file().then_some(metadata.len());
     Ok((Box::new(file), len))
 }
@@ -85,8 +85,8 @@ fn tell(path: &str, number: usize, game: &Game) {
     }
 }
 
-/// A bar on standard error, if that is a terminal; where the answer goes to the terminal too, a bar
-/// would run through it.
+/// A bar on standard error, if that is a terminal; if the answer goes to the terminal too, there is
+/// no bar, as it would run through the answer.
 fn progress(len: Option<u64>) -> ProgressBar {
     if io::stdout().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,5 @@
-//! The law book as a page for people: its contents, what was found, and all about an `article`.
+//! The law book as a page for people: its contents, search results, and everything about an
+//! `article`.
 
 mod article;
 
@@ -14,7 +15,7 @@ use crate::words::tell;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
-/// So many hits fit on a screen.
+/// This many hits fit on a screen.
 const HITS_SHOWN: usize = 12;
 
 /// A page in the making.
@@ -34,12 +35,12 @@ impl Page {
         Self { messages, locale, edition, width, text: String::new() }
     }
 
-    /// Prints it; colours only where they are shown.
+    /// Prints the page; in colour only where colours are shown.
     pub(crate) fn print(&self) -> io::Result<()> {
         anstream::stdout().lock().write_all(self.text.as_bytes())
     }
 
-    /// What the book has, chapter by chapter.
+    /// Lists what the book has, chapter by chapter.
     pub(crate) fn contents(&mut self) {
         let edition = Argument::Edition(self.edition);
         let title = self.tell(Message::new("laws-contents").with("edition", edition));
@@ -59,9 +60,9 @@ impl Page {
         self.paragraph("", &hint);
     }
 
-    /// The clauses of a chapter by their titles.
+    /// Lists the clauses of a chapter by their titles.
     pub(crate) fn chapter(&mut self, chapter: Option<&Chapter>, articles: &[Article]) {
-        // The chapters of 1993 were others.
+        // The chapters of 1993 were different.
         if let Some(chapter) = chapter
             && articles.iter().all(|article| Chapter::of(*article) == chapter)
         {
@@ -71,7 +72,7 @@ impl Page {
         self.list(articles, self.edition);
     }
 
-    /// What was found by words, the best first.
+    /// Lists what was found by words, the best match first.
     pub(crate) fn hits(&mut self, words: &str, hits: &[Hit]) {
         let shown: Vec<Article> = hits.iter().take(HITS_SHOWN).map(|hit| hit.article).collect();
         if hits.iter().all(|hit| !hit.has_all_words) {
@@ -118,7 +119,7 @@ impl Page {
         self.line(&format!("{BOLD}{label}{BOLD:#}"));
     }
 
-    /// A name and what belongs to it, the lines below set in.
+    /// A name and its text, with the lines below indented.
     fn item(&mut self, name: &str, text: &str) {
         let first = format!("  {name}  ");
         let rest = " ".repeat(first.chars().count());

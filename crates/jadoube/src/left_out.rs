@@ -1,10 +1,10 @@
-//! Commands that a build may leave out, and what somebody is told who asks for one of them.
+//! Commands that a build may leave out, and what someone who asks for one is told.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::failure::Failure;
 
-/// The commands that only a feature builds in, with the feature.
+/// The commands that are built in only with a feature, each with its feature.
 const BY_FEATURE: [(&str, &str); 5] = [
     ("serve", "server"),
     ("verify", "store"),
@@ -13,7 +13,7 @@ const BY_FEATURE: [(&str, &str); 5] = [
     ("transcript", "store"),
 ];
 
-/// What to tell of a command that this build does not know and others do.
+/// The failure to report for a command that this build does not have but others do.
 pub(crate) fn asked_for(error: &clap::Error) -> Option<Failure> {
     let Some(ContextValue::String(asked)) = error.get(ContextKind::InvalidSubcommand) else {
         return None;
@@ -22,7 +22,7 @@ pub(crate) fn asked_for(error: &clap::Error) -> Option<Failure> {
     let (command, feature) =
         *BY_FEATURE.iter().find(|(command, _)| is_unknown && command == asked)?;
     let help = format!(
-        "the ordinary build has it; one without default features needs `--features {feature}`"
+        "the default build has it; a build without default features needs `--features {feature}`"
     );
     Some(Failure::LeftOut { command, help })
 }
@@ -39,7 +39,7 @@ mod tests {
         match feature {
             "server" => cfg!(feature = "server"),
             "store" => cfg!(feature = "store"),
-            _ => panic!("{feature} is no feature"),
+            _ => panic!("there is no feature {feature}"),
         }
     }
 
@@ -74,7 +74,7 @@ mod tests {
         assert!(left_out(&["jadoube", "laws", "--store", "serve"]).is_none());
     }
 
-    /// A program that knows none of the commands, as the smallest build does.
+    /// A program that has none of the commands, like the smallest build.
     #[test]
     fn every_command_by_feature_has_its_feature_told() {
         for (command, feature) in BY_FEATURE {

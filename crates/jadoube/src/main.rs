@@ -1,9 +1,9 @@
 //! The command line `jadoube`.
 //!
-//! A file is a command; `cli` is what can be typed. `server/` and `store/` are what the features of
-//! these names build in, `left_out` tells of what is not there. `fen` and `games` read what was
-//! typed, `words`, `flaw_words`, `mate_answer`, `mate_summary` and `laws_page/` are what is told, and
-//! `failure` is what goes wrong.
+//! Each command has its own file; `cli` declares what can be typed. `server/` and `store/` are
+//! built in by the features of these names, and `left_out` answers for commands that are not. `fen`
+//! and `games` read the input, `words`, `flaw_words`, `mate_answer`, `mate_summary` and
+//! `laws_page/` write the answers, and `failure` reports errors.
 
 mod announce;
 mod can_mate;

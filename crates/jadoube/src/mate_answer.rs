@@ -1,4 +1,4 @@
-//! Whether a side can still give mate, told to people and to programs.
+//! Whether a side can still give mate, for people and for programs.
 
 use std::fmt::Write;
 
@@ -10,14 +10,14 @@ use serde::Serialize;
 
 use crate::words::tell;
 
-/// An answer with what proves it.
+/// An answer and its proof.
 #[derive(Debug, Serialize)]
 pub(crate) struct MateAnswer {
-    /// `yes`, `no`, or `unknown` where the limit was reached.
+    /// `yes`, `no`, or `unknown` if the limit was reached.
     pub(crate) answer: &'static str,
     /// A line of moves that ends in mate, in UCI.
     pub(crate) line: Option<Vec<String>>,
-    /// How many half-moves that line has.
+    /// The number of half-moves in that line.
     pub(crate) half_moves: Option<usize>,
     /// Why there is no mate.
     pub(crate) reason: Option<String>,
@@ -46,7 +46,7 @@ impl MateAnswer {
         }
     }
 
-    /// What proves the answer, in one field: the line in UCI, or the kind of proof.
+    /// The proof of the answer in one field: the line in UCI, or the kind of proof.
     pub(crate) fn certificate(&self) -> String {
         match (&self.line, &self.reason) {
             (Some(line), _) => line.join(" "),
@@ -55,7 +55,7 @@ impl MateAnswer {
         }
     }
 
-    /// A sentence about a side; that it has given mate where that stands on the board.
+    /// A sentence about a side: whether it can give mate, or that it has, if mate is on the board.
     pub(crate) fn sentence(&self, side: Side) -> String {
         let line = || Argument::text(self.numbered.clone());
         let message = match (self.half_moves, &self.reason) {
@@ -73,7 +73,7 @@ impl MateAnswer {
     }
 }
 
-/// Castling as king takes rook where ordinary chess does not know it.
+/// The line in UCI; castling is written as king takes rook where ordinary chess does not have it.
 fn uci(position: &Position, line: &[Move]) -> Vec<String> {
     let castling = match position.needs_chess960() {
         true => CastlingText::KingTakesRook,
@@ -99,7 +99,7 @@ fn numbered(start: &Position, line: &[Move], locale: Locale) -> String {
             (Side::Black, _) => String::new(),
         };
         let written = style.write(&position, *mv);
-        // Writing to a string does not fail.
+        // Writing to a String cannot fail.
         let _ = write!(text, "{space}{number}{written}");
         position = position.play(*mv);
     }

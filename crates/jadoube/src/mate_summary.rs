@@ -1,4 +1,4 @@
-//! Who can still give mate, as `jadoube position` tells it.
+//! Who can still give mate, as `jadoube position` shows it.
 
 use std::io::{self, Write};
 
@@ -16,7 +16,7 @@ pub(crate) struct CanMate {
     black: MateAnswer,
 }
 
-/// Enough for all but the most locked of positions, in a second or so.
+/// Enough for all but the most blocked positions, in a second or so.
 const MATE_LIMIT: Limit = Limit::positions(1_000_000);
 
 impl CanMate {
@@ -25,7 +25,7 @@ impl CanMate {
         Self { white: ask(Side::White), black: ask(Side::Black) }
     }
 
-    /// Whether neither side can; nothing if that was not decided. Where mate stands on the board
+    /// Whether neither side can give mate; `None` if that was not decided. If mate is on the board,
     /// one side can.
     pub(crate) fn dead(&self) -> Option<bool> {
         match (self.white.answer, self.black.answer) {

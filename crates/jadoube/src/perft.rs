@@ -10,7 +10,7 @@ use crate::cli::PerftArguments;
 use crate::failure::Failure;
 use crate::fen;
 
-/// Nobody waits for more, and the count would not fit.
+/// Nobody waits for more, and the count would overflow.
 const DEEPEST: u32 = 99;
 
 pub(crate) fn run(arguments: &PerftArguments) -> Result<ExitCode, Failure> {
@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &PerftArguments) -> Result<ExitCode, Failure> {
         .ok()
         .filter(|depth| *depth <= DEEPEST)
         .ok_or_else(|| Failure::NotADepth(depth.clone()))?;
-    // A composed position is as good as any other to count moves in.
+    // A composed position will do as well as any other to count moves in.
     let (position, _) =
         Position::allowing_unreachable(fen::setup(words)?).map_err(Failure::Flawed)?;
     if position.needs_chess960() && !arguments.chess960 {
@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &PerftArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Counts behind each first move, so that there is progress to show.
+/// Counts move by first move, so that there is progress to show.
 fn by_first_move(
     position: &Position,
     depth: u32,
@@ -52,7 +52,7 @@ fn by_first_move(
     let mut moves: Vec<_> =
         position.legal_moves().into_iter().map(|mv| (mv.uci(castling).to_string(), mv)).collect();
     moves.sort_by(|(one, _), (other, _)| one.cmp(other));
-    // Drawn on a terminal only.
+    // Drawn only on a terminal.
     let bar = ProgressBar::new(moves.len() as u64).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} first moves, {elapsed}")
             .unwrap_or_else(|_| ProgressStyle::default_bar()),

@@ -27,7 +27,7 @@ pub(crate) fn run(arguments: &PositionArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::from(answer.standing != Standing::Legal)))
 }
 
-/// Whether the Laws know such a position.
+/// How the Laws regard a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum Standing {
@@ -51,7 +51,7 @@ impl Standing {
     }
 }
 
-/// What can be said of a setup; also the form of the JSON answer.
+/// Everything to say about a setup; also the form of the JSON answer.
 #[derive(Debug, Serialize)]
 struct Description {
     fen: String,
@@ -68,15 +68,16 @@ struct Description {
     castling: Castling,
     /// Where a pawn can legally be captured en passant.
     en_passant: Option<String>,
-    /// The number among the starting positions of Chess960.
+    /// Its number among the starting positions of Chess960.
     chess960_start: Option<u16>,
-    /// Equal for equal positions in the sense of 9.2.3.
+    /// Equal for positions that are the same in the sense of 9.2.3.
     key: Option<String>,
-    /// In UCI; castling as king takes rook where ordinary chess does not know it.
+    /// The legal moves in UCI; castling is written as king takes rook where ordinary chess does not
+    /// have it.
     legal_moves: Vec<String>,
     /// Whether each side can still give mate by any series of legal moves.
     can_mate: Option<CanMate>,
-    /// Whether neither side can, which ends the game (5.2.2).
+    /// Whether neither side can give mate, which ends the game (5.2.2).
     dead: Option<bool>,
     #[serde(skip)]
     drawing: String,
@@ -86,7 +87,7 @@ struct Description {
     locale: Locale,
 }
 
-/// The rights each side still has.
+/// The castling rights each side still has.
 #[derive(Debug, Default, Serialize)]
 struct Castling {
     white: Vec<String>,
@@ -119,7 +120,7 @@ impl Description {
             checking_pieces: String::new(),
             locale,
         };
-        // Nothing more can be said where there is not one king a side.
+        // Nothing more can be said unless each side has exactly one king.
         if let Ok(arrangement) = Arrangement::try_from(setup) {
             answer.fill_in(&arrangement);
         }
@@ -243,7 +244,7 @@ impl Description {
         tell(Messages::new(self.locale), message)
     }
 
-    /// Words with the language's `and` between them.
+    /// Joins words with the language's word for "and".
     fn list(&self, words: &[String]) -> String {
         words.join(&format!(" {} ", self.tell(Message::new("position-and"))))
     }

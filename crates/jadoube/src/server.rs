@@ -1,4 +1,4 @@
-//! The command that serves games, which the feature `server` builds in.
+//! The command that serves games, built in by the feature `server`.
 
 mod arguments;
 mod log;

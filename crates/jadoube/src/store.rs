@@ -1,4 +1,4 @@
-//! The commands on stored games, which the feature `store` builds in.
+//! The commands on stored games, built in by the feature `store`.
 
 mod arguments;
 mod backup;

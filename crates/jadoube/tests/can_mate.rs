@@ -92,7 +92,7 @@ fn a_batch_keeps_order_and_answers_all_that_can_be_read() {
     assert_eq!(lines[1], "nonsense\terror\texpected a FEN, a tab, and white or black");
     assert_eq!(lines[2], format!("{KINGS}\tblack\tkept\tno\ta lone king gives no mate"));
     assert_eq!(lines[3], "");
-    assert!(lines[4].contains("\twhite\terror\tno legal position: Black has no king"), "{out}");
+    assert!(lines[4].contains("\twhite\terror\tnot a legal position: Black has no king"), "{out}");
     assert!(lines[5].starts_with(&format!("{KINGS}\tgreen\terror\t")), "{out}");
     assert!(lines[6].starts_with("8/8/4k3/4p3/8/3K4/8/8 w - -\tblack\tunknown\t"), "{out}");
     assert_eq!(lines[7], "");
@@ -103,7 +103,7 @@ fn a_batch_keeps_order_and_answers_all_that_can_be_read() {
 #[test]
 fn a_batch_from_a_file_gives_lines_that_mate() {
     let path = std::env::temp_dir().join(format!("jadoube-can-mate-{}.tsv", std::process::id()));
-    // The last line has no end, and a byte that is no text is nobody else's trouble.
+    // The last line has no line end, and a byte that is not valid text affects no other line.
     let text = format!("{PAWN_ON_THE_SEVENTH}\twhite\n\u{e9}\n{KINGS}\twhite");
     let bytes: Vec<_> = text.chars().map(|letter| letter as u8).collect();
     fs::write(&path, bytes).expect("a temporary file");

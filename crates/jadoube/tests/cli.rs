@@ -12,7 +12,7 @@ fn jadoube(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_jadoube")).args(arguments).output().expect("it starts")
 }
 
-/// What a run answered: exit code, standard output, standard error.
+/// The result of a run: exit code, standard output, standard error.
 fn run(arguments: &[&str]) -> (i32, String, String) {
     let output = jadoube(arguments);
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
@@ -35,7 +35,7 @@ fn perft_takes_a_fen_without_quotes() {
 #[test]
 fn divide_lists_first_moves_and_ends_with_the_count() {
     let (code, out, _) = run(&["perft", "--divide", "8/8/8/8/8/k7/p7/K7 w - - 0 1", "3"]);
-    // White is stalemated: no line goes on.
+    // White is stalemated: there is no move.
     assert_eq!((code, out.as_str()), (0, "\n0\n"));
     let (_, out, _) = run(&["perft", "--divide", "7k/8/8/8/8/8/8/KR6 w - - 0 1", "1"]);
     let lines: Vec<_> = out.lines().collect();
@@ -58,7 +58,7 @@ fn chess960_castling_wants_its_flag() {
 #[test]
 fn a_bad_depth_is_named() {
     for (arguments, said) in [
-        (&["perft", "start"][..], "a depth is missing"),
+        (&["perft", "start"][..], "the depth is missing"),
         (&["perft", "start", "deep"], "`deep` is not a depth"),
         (&["perft", "start", "100"], "`100` is not a depth"),
     ] {
@@ -141,10 +141,10 @@ fn json_has_one_form() {
     let (code, out, error) = run(&["position", "--json", "4k3/8/8/8/3pP3/8/8/4K2R b K e3 0 1"]);
     assert_eq!((code, error.as_str()), (0, ""));
     let mut json: serde_json::Value = serde_json::from_str(&out).expect("JSON");
-    // The key is some number; that equal positions share it is tested where it is made.
+    // The key is some number; its own tests make sure that equal positions share it.
     let key = json["key"].take();
     assert_eq!(key.as_str().map(str::len), Some(16));
-    // How long the mates are depends on the search; that there are some does not.
+    // How long the mates are depends on the search; that they exist does not.
     let can_mate = json["can_mate"].take();
     assert_eq!(can_mate["white"]["answer"], "yes");
     assert_eq!(can_mate["black"]["reason"], serde_json::Value::Null);
@@ -243,7 +243,7 @@ fn a_language_that_is_not_certain_can_be_given() {
             error.starts_with("standard input: game 2: the language is not certain"),
             "{error}"
         );
-        assert!(error.ends_with("give the right one with --from\n"), "{error}");
+        assert!(error.ends_with("choose the right one with --from\n"), "{error}");
     }
     let slovak = run_with(&["announce", "--lang", "en", "--from", "sk", "-"], game);
     assert_eq!(slovak, (0, "1. bishop f three e two\n\n".into(), String::new()));
@@ -263,7 +263,7 @@ fn several_files_are_converted_and_one_that_is_missing_told() {
         out,
         "[White \"Müller\"]\n\n1. e4 1/2-1/2\n\n[White \"A\"]\n\n1. e4 {result +/-} 1-0\n\n"
     );
-    assert!(error.contains("missing.pgn could not be read"), "{error}");
+    assert!(error.contains("cannot read missing.pgn"), "{error}");
     assert!(error.contains("is a directory"), "{error}");
 }
 

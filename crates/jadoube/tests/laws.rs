@@ -11,7 +11,7 @@ fn json(arguments: &[&str]) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
-/// The first line of what was told.
+/// The first line of the answer.
 fn first_line(arguments: &[&str]) -> String {
     let (code, out, error) = run(&[&["laws"], arguments].concat());
     assert_eq!((code, error.as_str()), (0, ""), "{arguments:?}");
@@ -22,7 +22,7 @@ fn first_line(arguments: &[&str]) -> String {
 fn an_article_is_told_with_what_changed() {
     let (code, out, _) = run(&["laws", "5.1.2"]);
     assert_eq!(code, 0);
-    // Which cases prove it changes with every case that is written.
+    // Which cases prove it changes with every new case.
     let (before, cases) = out.split_once("Law cases that prove it\n").expect("cases are named");
     let (cases, after) = cases.split_once("\n\n").expect("the section ends");
     assert!(cases.contains("(cases/05-completion/resignation.md)"), "{cases}");
@@ -105,7 +105,7 @@ fn an_article_that_the_edition_lacks_is_shown_as_another_has_it() {
     assert!(out.contains("The Laws of 1993 have it in 7.2a."), "{out}");
 }
 
-/// Each section of a page has its words; an id shows where they are missing.
+/// Each section of a page has its words; if they are missing, an id shows.
 #[test]
 fn every_section_has_its_words() {
     for (arguments, section) in [
@@ -219,7 +219,7 @@ fn the_book_speaks_polish_and_slovak() {
     for heading in ["Numery", "Co się zmieniło", "Czym różnią się wydania"] {
         assert!(out.contains(heading), "{out}");
     }
-    // No English is left but the titles of the cases, which stand in English pages.
+    // No English is left except the titles of the cases, whose pages are in English.
     let (texts, _) = out.split_once("Przypadki").expect("cases are named");
     for word in [" the ", " move", " claim", "Same "] {
         assert!(!texts.contains(word), "{word}: {texts}");

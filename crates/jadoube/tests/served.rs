@@ -37,12 +37,12 @@ impl Served {
         Self::from(Command::new(env!("CARGO_BIN_EXE_jadoube")).args(SERVE).args(["--store", store]))
     }
 
-    /// What a command starts, as soon as it listens.
+    /// Starts a command and waits until it listens.
     pub(crate) fn from(command: &mut Command) -> Self {
         Self::logging_to(command, Stdio::null())
     }
 
-    /// The same, with its log.
+    /// Starts a command with its log going to `log`, and waits until it listens.
     pub(crate) fn logging_to(command: &mut Command, log: Stdio) -> Self {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("it starts");
         let mut line = String::new();
@@ -53,7 +53,7 @@ impl Served {
 
     /// SIGKILL: no chance to put anything in order.
     pub(crate) fn kill(&mut self) {
-        // It may be dead already.
+        // It may already be dead.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -86,12 +86,12 @@ impl Served {
         Board::from(made)
     }
 
-    /// Does an act under an id of its own.
+    /// Performs an act under an id of its own.
     pub(crate) fn act(&self, board: &Board, role: &str, act: &str) -> (u16, Value) {
         Client::to(&self.address).act(board, role, act, &new_id()).expect("an answer")
     }
 
-    /// Acts that are taken: `white completes e2e4`.
+    /// Performs acts that must be accepted: `white completes e2e4`.
     pub(crate) fn play(&self, board: &Board, acts: &[&str]) {
         for line in acts {
             let (role, act) = line.split_once(' ').expect("who and what");
@@ -104,7 +104,7 @@ impl Served {
         self.ask("GET", &board.path("state"), board.token("arbiter-1"), &Value::Null)
     }
 
-    /// How a game stands, as soon as this server tells it.
+    /// Waits until this server shows the game in the wanted state.
     pub(crate) fn state_in_the_end(&self, board: &Board, is_so: impl Fn(&Value) -> bool) -> Value {
         in_the_end("the game stands as it should", || {
             let (status, state) = self.state(board);
@@ -113,7 +113,7 @@ impl Served {
     }
 }
 
-/// The arguments of a server that takes a port that is free, and creates games as fast as tests want them.
+/// The arguments of a server that takes a free port and creates games as fast as tests want them.
 pub(crate) const SERVE: [&str; 11] = [
     "serve",
     "--listen",
@@ -128,7 +128,7 @@ pub(crate) const SERVE: [&str; 11] = [
     "100000",
 ];
 
-/// A game and the links into it, as the server told them.
+/// A game and the links to it, as the server gave them.
 pub(crate) struct Board(Value);
 
 impl Board {
@@ -155,7 +155,7 @@ impl Board {
     }
 }
 
-/// A connection that is kept from one request to the next.
+/// A connection that is kept between requests.
 pub(crate) struct Client {
     address: String,
     stream: Option<BufReader<TcpStream>>,
@@ -177,7 +177,7 @@ impl Client {
         self.ask("POST", &board.path("acts"), board.token(role), &body)
     }
 
-    /// An answer, unless the server is gone.
+    /// The server's answer, unless it is gone.
     pub(crate) fn ask(
         &mut self,
         method: &str,
@@ -204,7 +204,7 @@ impl Client {
     }
 }
 
-/// On a machine that is busy with much else, too.
+/// Long enough even for a machine that is busy with much else.
 const LONGEST_ANSWER: Duration = Duration::from_secs(60);
 
 fn read_answer(stream: &mut impl BufRead) -> io::Result<(u16, Value)> {
@@ -230,7 +230,7 @@ fn read_answer(stream: &mut impl BufRead) -> io::Result<(u16, Value)> {
     Ok((status, serde_json::from_slice(&body).unwrap_or(Value::Null)))
 }
 
-/// The client's own id of an act: records write the link and the act's words before it.
+/// The client's own id of an act: in records it follows the link and the words of the act.
 pub(crate) fn client_id(act_id: &str) -> &str {
     act_id.splitn(3, ':').last().unwrap_or(act_id)
 }
@@ -240,8 +240,8 @@ pub(crate) fn new_id() -> String {
     format!("act-{}", NEXT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// Asks again and again until there is an answer; gives up when it would not come on a machine that is
-/// busy with much else, either.
+/// Asks again and again until there is an answer; gives up only after a time that would be long
+/// enough even for a busy machine.
 #[track_caller]
 pub(crate) fn in_the_end<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
     let started = Instant::now();
@@ -254,13 +254,13 @@ pub(crate) fn in_the_end<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T
     }
 }
 
-/// Milliseconds since 1970 by the clock that servers read, too.
+/// Milliseconds since 1970 by the clock that servers read too.
 pub(crate) fn utc_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970");
     u64::try_from(since.as_millis()).expect("before the end of time")
 }
 
-/// Whole milliseconds that have passed, and one for rounding.
+/// Whole milliseconds that have passed, plus one for rounding.
 pub(crate) fn ms_since(then: Instant) -> i64 {
     i64::try_from(then.elapsed().as_millis()).expect("a short time") + 1
 }
@@ -268,7 +268,7 @@ pub(crate) fn ms_since(then: Instant) -> i64 {
 /// An empty folder for a test.
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // Left from an earlier run.
+    // It may be left over from an earlier run.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
     folder

@@ -21,22 +21,22 @@ pub struct Comment<'a> {
 }
 
 impl<'a> Comment<'a> {
-    /// The comment that these bytes are, without braces or semicolon.
+    /// Makes a comment of these bytes, without braces or semicolon.
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes }
     }
 
-    /// The whole text, decoded, white space at both ends taken off.
+    /// The whole text, decoded and trimmed.
     pub fn text(&self) -> Cow<'a, str> {
         decode(self.bytes.trim_ascii())
     }
 
-    /// The bytes as they stand in the file, without braces or semicolon.
+    /// The bytes as they are in the file, without braces or semicolon.
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// The commands in the comment, `[%name value]`, in their order.
+    /// The commands in the comment, `[%name value]`, in order.
     pub fn commands(&self) -> impl Iterator<Item = Command<'a>> + use<'a> {
         let mut rest = self.bytes;
         std::iter::from_fn(move || {
@@ -46,7 +46,7 @@ impl<'a> Comment<'a> {
         })
     }
 
-    /// What the annotator said, without the commands.
+    /// The annotator's own text, without the commands.
     pub fn prose(&self) -> String {
         let mut prose = String::new();
         let mut rest = self.bytes;
@@ -58,7 +58,7 @@ impl<'a> Comment<'a> {
         prose
     }
 
-    /// The time that the mover's clock showed after the move, `[%clk 0:05:00]`.
+    /// The time on the mover's clock after the move, `[%clk 0:05:00]`.
     pub fn clock(&self) -> Option<Duration> {
         self.value("clk").and_then(parse_time)
     }
@@ -68,7 +68,7 @@ impl<'a> Comment<'a> {
         self.value("emt").and_then(parse_time)
     }
 
-    /// What an engine thought of the position, `[%eval 0.17]`, from White's point of view.
+    /// An engine's evaluation of the position, `[%eval 0.17]`, from White's point of view.
     pub fn evaluation(&self) -> Option<Evaluation> {
         self.value("eval").and_then(parse_evaluation)
     }
@@ -81,22 +81,22 @@ impl<'a> Comment<'a> {
 /// A command to a program inside a comment, `[%clk 0:05:00]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Command<'a> {
-    /// What follows the per cent sign.
+    /// The word after the per cent sign.
     pub name: &'a str,
-    /// The rest, white space at both ends taken off.
+    /// The rest, trimmed.
     pub value: &'a str,
 }
 
-/// What an engine thought of a position, from White's point of view.
+/// An engine's evaluation of a position, from White's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
-    /// Hundredths of a pawn.
+    /// An advantage in hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in so many moves; by Black, if negative.
+    /// Mate in this many moves; by Black, if negative.
     Mate(i32),
 }
 
-/// What stands before the next command, the command, and what follows it.
+/// The text before the next command, the command, and what follows it.
 fn next_command(bytes: &[u8]) -> Option<(&[u8], Command<'_>, &[u8])> {
     let mut from = 0;
     loop {
@@ -107,7 +107,7 @@ fn next_command(bytes: &[u8]) -> Option<(&[u8], Command<'_>, &[u8])> {
             let command = Command { name, value: value.trim() };
             return Some((&bytes[..start], command, &bytes[end + 1..]));
         }
-        // Commands are ASCII by nature; this is prose that happens to look like one.
+        // Commands are always ASCII; this is prose that happens to look like one.
         from = end;
     }
 }
@@ -120,7 +120,7 @@ fn append(prose: &mut String, part: &[u8]) {
     prose.push_str(&part);
 }
 
-/// Hours, minutes and seconds, parted by colons; the last may have decimals.
+/// Reads hours, minutes and seconds, separated by colons; the last may have decimals.
 fn parse_time(text: &str) -> Option<Duration> {
     let mut seconds = 0u64;
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
@@ -143,14 +143,14 @@ fn digits(text: &str) -> Option<&str> {
     (!text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())).then_some(text)
 }
 
-/// `0.17`, `-1.5,20` with the depth behind it, or `#-3`.
+/// Reads `0.17`, `-1.5,20` with the depth after it, or `#-3`.
 fn parse_evaluation(text: &str) -> Option<Evaluation> {
     let text = text.split(',').next()?.trim();
     if let Some(moves) = text.strip_prefix('#') {
         return moves.parse().ok().map(Evaluation::Mate);
     }
     let pawns: f64 = text.parse().ok()?;
-    // A float beyond the range of integers becomes the nearest there is.
+    // A float beyond the range of integers becomes the nearest one.
     pawns.is_finite().then(|| Evaluation::Centipawns((pawns * 100.0).round() as i32))
 }
 

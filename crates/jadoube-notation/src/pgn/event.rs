@@ -4,39 +4,39 @@ use super::text::decode;
 use super::{Comment, GameResult, Nag, Tag, Trouble};
 use crate::San;
 
-/// One thing that a PGN file says, and where.
+/// One event of a PGN file, and where it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item<'a> {
     /// The offset of its first byte in the file.
     pub offset: u64,
-    /// What it is.
+    /// The event itself.
     pub event: Event<'a>,
 }
 
-/// What stands in a PGN file, borrowed from it.
+/// Something in a PGN file, borrowed from it.
 ///
-/// Numbers of moves are no events: the moves say as much.
+/// Move numbers are not events, because the moves already imply them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event<'a> {
     /// A tag pair.
     Tag(Tag<'a>),
     /// The end of the tags; once in every game, before its first move, result or end.
     MovesStart,
-    /// A move, or what stands where a move should.
+    /// A move, or whatever is in the place of a move.
     Move(MoveText<'a>),
-    /// No move, where an annotator lets a side pass: `--`, `Z0` or `@@@@`.
+    /// A null move, where an annotator lets a side pass: `--`, `Z0` or `@@@@`.
     Null,
-    /// A judgement, `$1` or `!`.
+    /// An annotation glyph, `$1` or `!`.
     Nag(Nag),
     /// A comment.
     Comment(Comment<'a>),
-    /// A sign that belongs to the move before but stands apart from it.
+    /// A sign that belongs to the previous move but is written apart from it.
     Mark(Mark),
     /// `(`: what follows could have been played in place of the last move.
     VariationStart,
-    /// `)`
+    /// `)`: the end of a variation.
     VariationEnd,
-    /// A result; of the game, where no variation is open.
+    /// A result: that of the game, if no variation is open.
     Result(GameResult),
     /// A line that begins with `%`, meant for other programs.
     Escape(&'a [u8]),
@@ -59,25 +59,25 @@ impl<'a> MoveText<'a> {
         decode(self.bytes)
     }
 
-    /// The text as it stands in the file.
+    /// The text as it is in the file.
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
-    /// What it says, if it is plain English SAN.
+    /// The move that it says, if it is plain English SAN.
     pub const fn san(&self) -> Option<San> {
         self.san
     }
 }
 
-/// A sign that belongs to a move and may stand apart from it.
+/// A sign that belongs to a move and may be written apart from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// `(=)`: with the move a draw was offered.
+    /// `(=)`: a draw was offered with the move.
     ///
     /// Law: C.12
     DrawOffer,
-    /// `e.p.`
+    /// `e.p.`: a capture en passant.
     ///
     /// Law: C.13.6
     EnPassant,

@@ -3,23 +3,23 @@ use jadoube_chess::{Arrangement, Move, Setup};
 use super::{DEEPEST_VARIATION, GameResult, MOST_STEPS, MOST_TEXT, Nag, Trouble};
 use crate::Language;
 
-/// A whole game with everything that stands in it.
+/// A whole game with everything in it.
 ///
-/// The moves, comments and variations are one flat sequence of [`Step`]s in the order of the file,
-/// so that no depth of variations is too deep.
+/// Moves, comments and variations form one flat sequence of [`Step`]s in the order of the file, so
+/// that variations may be nested to any depth.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// The tag pairs in the order of the file.
     pub tags: Vec<(String, String)>,
-    /// Where the game begins: a legal position, or one that a FEN tag sets up against the Laws.
+    /// The start of the game: a legal position, or an illegal one that a FEN tag sets up.
     pub start: Arrangement,
-    /// What happens in it.
+    /// The moves and everything among them.
     pub steps: Vec<Step>,
     /// The result at its end.
     pub result: Option<GameResult>,
     /// The language in which the moves were read.
     pub language: Language,
-    /// All that could not be read.
+    /// Everything that could not be read.
     pub problems: Vec<Problem>,
 }
 
@@ -28,9 +28,9 @@ pub struct Game {
 pub enum Step {
     /// A legal move.
     Move(Move),
-    /// No move, where an annotator lets a side pass.
+    /// A null move, where an annotator lets a side pass.
     Null,
-    /// A judgement on the last move.
+    /// An annotation glyph about the last move.
     Nag(Nag),
     /// A comment.
     Comment(String),
@@ -40,9 +40,9 @@ pub enum Step {
     DrawOffer,
     /// What follows could have been played in place of the last move.
     VariationStart,
-    /// Back to the line from which the variation leads away.
+    /// The return to the line that the variation departs from.
     VariationEnd,
-    /// Text that should be a move and could not be read, or comes after such text.
+    /// Text that should be a move but could not be read, or comes after such text.
     Unread(String),
     /// An illegal move that was not corrected and stood, and what was on the board after it.
     ///
@@ -64,16 +64,19 @@ pub enum Problem {
     /// Variations too deep to be played; their moves are kept as text.
     #[error("variations deeper than {DEEPEST_VARIATION} are not played")]
     TooDeep,
-    /// Letters mean different pieces in these languages, and the game can be read to its end in each.
+    /// Letters mean different pieces in these languages, and the game can be read to its end in
+    /// each.
     #[error(
-        "the language is not certain, the moves can be read in {}: give the right one",
+        "the language is not certain, the moves can be read in {}: choose the right one",
         names(.0)
     )]
     LanguageUndecided(Vec<Language>),
-    /// The game has more parts than fit.
-    #[error("the game has more than {MOST_STEPS} parts or {MOST_TEXT} bytes; the rest is left out")]
+    /// The game has more parts than the limit.
+    #[error(
+        "the game has more than {MOST_STEPS} parts or {MOST_TEXT} bytes; the rest was left out"
+    )]
     TooLong,
-    /// So many problems besides those that are told one by one.
+    /// The number of further problems that are not listed one by one.
     #[error("and {0} more")]
     More(usize),
 }
@@ -83,7 +86,7 @@ fn names(languages: &[Language]) -> String {
 }
 
 impl Problem {
-    /// Where it stands; what concerns the whole game comes last.
+    /// The place of the problem; what concerns the whole game comes last.
     pub(super) fn offset(&self) -> u64 {
         match self {
             Self::Trouble(trouble) => trouble.offset,
@@ -98,7 +101,7 @@ impl Game {
         self.tags.iter().find(|(tag, _)| tag == name).map(|(_, value)| value.as_str())
     }
 
-    /// The moves of the main line, up to what could not be read.
+    /// The moves of the main line, up to anything that could not be read.
     pub fn main_line(&self) -> impl Iterator<Item = Move> {
         let mut depth = 0u32;
         self.steps

@@ -42,7 +42,8 @@ impl<R: Read> Games<Stream<R>> {
 }
 
 impl<I> Games<I> {
-    /// Reads the moves in this language; without one, each game's language is found by replay.
+    /// Reads the moves in this language; with `None`, each game's language is found by replaying
+    /// it.
     #[must_use]
     pub fn in_language(self, language: Option<Language>) -> Self {
         Self { language, ..self }
@@ -50,10 +51,10 @@ impl<I> Games<I> {
 }
 
 impl<I: Input> Games<I> {
-    /// The next game; nothing at the end of the file.
+    /// The next game; `None` at the end of the file.
     ///
-    /// An error is one of reading the bytes; what is wrong with them stands among the
-    /// [problems](Game::problems) of the game.
+    /// An error means that the bytes could not be read; anything wrong with their contents is among
+    /// the [problems](Game::problems) of the game.
     pub fn next_game(&mut self) -> io::Result<Option<Game>> {
         let mut raw = Raw::default();
         let mut is_empty = true;
@@ -64,7 +65,7 @@ impl<I: Input> Games<I> {
         Ok((!is_empty).then(|| self.game(raw)))
     }
 
-    /// Takes one more event in; false at the end of the game.
+    /// Takes in one more event; returns false at the end of the game.
     fn next_part(&mut self, raw: &mut Raw) -> io::Result<bool> {
         let Some(item) = self.reader.next_item()? else { return Ok(false) };
         let offset = item.offset;
@@ -87,12 +88,12 @@ impl<I: Input> Games<I> {
             Event::Null => raw.push(RawStep::Step(Step::Null)),
             Event::Nag(nag) => raw.push(RawStep::Step(Step::Nag(nag))),
             Event::Comment(comment) => {
-                // Lines of a comment end where the writer's line was full; they mean nothing.
+                // Line breaks in a comment only mean that the writer's line was full.
                 let words: Vec<_> = comment.text().split_whitespace().map(str::to_owned).collect();
                 raw.push(RawStep::Step(Step::Comment(words.join(" "))));
             }
             Event::Mark(Mark::DrawOffer) => raw.push(RawStep::Step(Step::DrawOffer)),
-            // What these signs say, the move says too.
+            // The move itself says what these signs say.
             Event::Mark(Mark::EnPassant | Mark::Check) => {}
             Event::VariationStart => {
                 raw.depth = raw.depth.saturating_add(1);
@@ -103,7 +104,7 @@ impl<I: Input> Games<I> {
                 raw.push(RawStep::Step(Step::VariationEnd));
             }
             Event::Result(result) if raw.depth > 0 => {
-                // Not the game's, but how an example in an annotation ended.
+                // Not the result of the game, but of an example in an annotation.
                 raw.push(RawStep::Step(Step::Comment(result.to_string())));
             }
             Event::Result(result) => {
@@ -114,7 +115,7 @@ impl<I: Input> Games<I> {
                     raw.castling = Some(RawMove { text, san, offset, line });
                 }
             }
-            // Meant for other programs than the reader of a game.
+            // Not meant for the reader of a game but for other programs.
             Event::Escape(_) => {}
             Event::Trouble(trouble) => raw.push_trouble(trouble.into_owned()),
         }
@@ -127,7 +128,7 @@ impl<I: Input> Games<I> {
         let start = raw.start.arrangement(&ordinary);
         let mut resolved = resolve(raw.steps, start.as_ref(), self.language);
         let mut result = raw.result;
-        // Castling as the last word of a game looks like a game that both lose.
+        // Castling as the last word of a game looks like the result of a game that both lose.
         if raw.start.result != Some(GameResult::BothLose)
             && raw.castling.is_some_and(|castling| resolved.take_castling(castling))
         {

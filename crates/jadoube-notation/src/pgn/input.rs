@@ -12,15 +12,15 @@ impl<I: Window> Input for I {}
 pub(crate) mod private {
     use std::io;
 
-    /// The bytes at hand, and more of them.
+    /// A window of bytes that can be refilled.
     pub trait Window {
-        /// The bytes at hand.
+        /// The bytes in the window.
         fn bytes(&self) -> &[u8];
 
-        /// Whether no bytes follow those at hand.
+        /// Whether no bytes follow those in the window.
         fn is_complete(&self) -> bool;
 
-        /// Forgets the bytes before `keep` and gets some more, or finds that there are none.
+        /// Drops the bytes before `keep` and gets some more, or finds that there are none.
         fn refill(&mut self, keep: usize) -> io::Result<()>;
     }
 }
@@ -50,7 +50,7 @@ impl Window for Slice<'_> {
     }
 }
 
-/// A file that is read piece by piece.
+/// A file that is read in chunks.
 ///
 /// It holds little more than its buffer, and of a long text never more than about twice
 /// [`LONGEST_TOKEN`](super::LONGEST_TOKEN).
@@ -63,7 +63,7 @@ pub struct Stream<R> {
     is_complete: bool,
 }
 
-/// Enough that calls of the system do not matter, little enough to stay in a near cache.
+/// Large enough that system calls do not matter, small enough to stay in the processor's cache.
 const BUFFER: usize = 1 << 16;
 
 impl<R: Read> Stream<R> {
@@ -77,7 +77,7 @@ impl<R: Read> Stream<R> {
 }
 
 impl<R> Stream<R> {
-    /// How many bytes the window holds at the most, as it is now.
+    /// The most bytes that the window can hold at present.
     pub(crate) const fn buffer_len(&self) -> usize {
         self.buffer.len()
     }

@@ -1,4 +1,4 @@
-//! What stands at each place of a PGN file, and where games begin and end.
+//! What is found at each place of a PGN file, and where games begin and end.
 
 use super::lexer_moves::{glyphs, nag};
 use super::scan::{Ahead, End, FIRST_TAG, dots, ends_word, next_game, odd_space};
@@ -6,21 +6,21 @@ use super::scan_tag::TagEnd;
 use super::token::{Token, TokenKind};
 use super::{Fault, GameResult};
 
-/// Which part of a game has been reached.
+/// The part of a game that has been reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Section {
     /// Nothing of the game has come yet.
     Between,
     /// Tags, or comments and signs before the first move.
     Tags,
-    /// The end of the tags has been reported; what ended them comes next.
+    /// The end of the tags has been reported; whatever ended them comes next.
     Start,
     Moves,
     /// The result has come.
     Over,
 }
 
-/// What is passed over because it is too long.
+/// Something that is skipped because it is too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Passing {
     Comment,
@@ -28,11 +28,11 @@ pub(crate) enum Passing {
     Word,
 }
 
-/// What to do at some place.
+/// What to do at a place.
 pub(crate) enum Step {
-    /// Go on after so many bytes; nothing there needs to be said.
+    /// Skip this many bytes; there is nothing to report.
     Skip(usize),
-    /// Report this and go on after it.
+    /// Report this token and go on after it.
     Token(Token),
     /// More bytes are needed.
     More,
@@ -40,13 +40,13 @@ pub(crate) enum Step {
     Finished,
 }
 
-/// Where in a game the reader is.
+/// The reader's place in a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Lexer {
     pub(crate) section: Section,
-    /// How many variations are open.
+    /// The number of open variations.
     pub(crate) depth: u32,
-    /// Ends of lines since the last token.
+    /// The number of line ends since the last token.
     pub(crate) line_ends: u32,
     passing: Option<Passing>,
     /// The beginning of the name of the game's first tag.
@@ -71,15 +71,16 @@ impl Lexer {
         self.section == Section::Moves && self.passing.is_none()
     }
 
-    /// Whether the first tag of a game has come, and no move yet.
+    /// Whether the first tag of a game has been read, and no move yet.
     pub(crate) fn is_in_tags(&self) -> bool {
         self.section == Section::Tags && self.passing.is_none() && self.first_tag != [0; 16]
     }
 
-    /// What stands at `at`. What is the first to belong to the moves comes after the end of the tags.
+    /// Decides what to do at `at`. The end of the tags is reported before the first thing that
+    /// belongs to the moves.
     pub(crate) fn step(&mut self, window: &[u8], at: usize, is_complete: bool) -> Step {
         let is_before = matches!(self.section, Section::Between | Section::Tags);
-        // White space, tags and comments are no moves; they need no second look.
+        // White space, tags and comments are not moves; they need no second look.
         if !is_before || matches!(window.get(at), None | Some(..=b' ' | b'[' | b'{' | b';')) {
             return self.step_in_section(window, at, is_complete);
         }
@@ -105,7 +106,7 @@ impl Lexer {
         if byte <= b' ' {
             return Step::Skip(self.white_space(before, ahead.bytes));
         }
-        // A character beyond ASCII is known by all its bytes.
+        // A character beyond ASCII can be told only by all of its bytes.
         if byte >= 0x80 && ahead.bytes.len() < 3 && !is_complete {
             return Step::More;
         }
@@ -133,7 +134,7 @@ impl Lexer {
         self.emit(token, at)
     }
 
-    /// The length of white space; control characters count as such.
+    /// The length of white space; control characters count as white space.
     fn white_space(&mut self, mut before: Option<u8>, bytes: &[u8]) -> usize {
         let white = bytes.iter().take_while(|byte| **byte <= b' ');
         let mut len = 0;
@@ -148,10 +149,10 @@ impl Lexer {
         len
     }
 
-    /// Reports what was found, if enough was at hand to find it.
+    /// Reports what was found, if enough bytes were there to find it.
     pub(crate) fn emit(&mut self, found: Option<(TokenKind, usize)>, at: usize) -> Step {
         let Some((kind, len)) = found else { return Step::More };
-        // The end of a game takes up no place, and neither does what is wrong with it.
+        // The end of a game takes up no space, and neither does what is wrong with it.
         if len > 0 {
             self.line_ends = 0;
         }
@@ -170,7 +171,7 @@ impl Lexer {
         Step::Finished
     }
 
-    /// What must be said before the next game can begin, if anything.
+    /// What must be reported before the next game can begin, if anything.
     pub(crate) fn end_game(&mut self) -> Option<(TokenKind, usize)> {
         if self.section == Section::Tags {
             self.section = Section::Start;
@@ -207,7 +208,7 @@ impl Lexer {
         }
     }
 
-    /// Whether a tag after other tags begins another game, the one before having no moves.
+    /// Whether a tag after other tags begins another game, the previous one having no moves.
     fn is_next_game(&self, name: &[u8]) -> bool {
         if name == b"Event" {
             return self.has_event_tag;
@@ -230,7 +231,7 @@ impl Lexer {
         })
     }
 
-    /// Reports the first byte and passes over the rest.
+    /// Reports the first byte and skips the rest.
     pub(crate) fn too_long(&mut self, passing: Passing) -> (TokenKind, usize) {
         self.passing = Some(passing);
         let fault = if passing == Passing::Word { Fault::WordTooLong } else { Fault::TooLong };
@@ -252,7 +253,7 @@ impl Lexer {
             self.passing = None;
             return Step::Skip(end);
         }
-        // The beginning of what ends the text may be the last that is at hand.
+        // The last bytes may be the beginning of whatever ends the text.
         match bytes.len().checked_sub(FIRST_TAG.len() + 1) {
             _ if ahead.is_complete => {
                 self.passing = None;
@@ -271,7 +272,7 @@ fn beginning(name: &[u8]) -> [u8; 16] {
     beginning
 }
 
-/// The length of a text in brackets that is no tag; 1 if the line does not close it.
+/// The length of a text in brackets that is not a tag; 1 if it is not closed on the same line.
 fn bracketed(ahead: Ahead<'_>) -> Option<usize> {
     let (bytes, at_limit) = ahead.within(super::LONGEST_SYMBOL);
     match bytes.iter().position(|byte| matches!(byte, b']' | b'\n' | b'\r')) {

@@ -1,4 +1,4 @@
-//! What stands among the moves: numbers, words, variations and annotations.
+//! What is found among the moves: numbers, words, variations and annotations.
 
 use super::lexer::{Lexer, Passing, Section, Step};
 use super::scan::{Ahead, End, dots, ends_word, odd_space, trim_blanks};
@@ -73,12 +73,12 @@ impl Lexer {
         }
         self.section = Section::Moves;
         self.line_ends = 0;
-        // Usually a dot and a space follow; all else is skipped in its turn.
+        // Usually a dot and a space follow; anything else is skipped in its turn.
         let dot = usize::from(rest.first() == Some(&b'.'));
         Step::Skip(digits + dot + usize::from(rest.get(dot) == Some(&b' ')))
     }
 
-    /// Whether a number is the first of a game that has no tags.
+    /// Whether a number is the beginning of a game without tags.
     fn begins_game(&self, text: &[u8], rest: &[u8]) -> bool {
         match self.section {
             Section::Over => self.line_ends > 0,
@@ -90,7 +90,7 @@ impl Lexer {
         }
     }
 
-    /// Anything that ends with white space or a sign.
+    /// Reads anything that ends with white space or a sign.
     pub(crate) fn word(&mut self, ahead: Ahead<'_>) -> Option<(TokenKind, usize)> {
         let len = match ahead.word()? {
             End::Proper(len) | End::Cut(len) => len,
@@ -113,7 +113,7 @@ impl Lexer {
         Some((kind, len))
     }
 
-    /// What a word means, given what follows it.
+    /// The meaning of a word, given what follows it.
     fn meaning(&self, text: &[u8], after: Ahead<'_>) -> Option<TokenKind> {
         let san = San::parse(text);
         if san.is_some() && text != b"0-0" {
@@ -132,7 +132,8 @@ impl Lexer {
         let nag = Nag::from_bytes(text).map(TokenKind::Nag);
         let other = nag.unwrap_or(TokenKind::Move(san));
         let Some(result) = GameResult::parse(text) else { return Some(other) };
-        // Two forfeits look like judgements, and a game that both lose like castling.
+        // Two forfeits look like annotations, and the result of a game that both lose like
+        // castling.
         let is_doubtful = matches!(text, b"+/-" | b"-/+" | b"0-0");
         let is_result = match self.section {
             _ if !is_doubtful => true,
@@ -143,8 +144,8 @@ impl Lexer {
     }
 }
 
-/// The length of a word without what follows a move in running text: a result that nothing parts
-/// from it, `Qg20-1`, or the full stop of a sentence, `f5.`.
+/// The length of a word without what may follow a move directly: a result, `Qg20-1`, or the full
+/// stop of a sentence, `f5.`.
 fn without_ending(text: &[u8]) -> usize {
     let results: [&[u8]; 3] = [b"1-0", b"0-1", b"1/2-1/2"];
     let before_result = results.iter().find_map(|result| text.strip_suffix(*result));
@@ -153,22 +154,24 @@ fn without_ending(text: &[u8]) -> usize {
     if ends_like_move(text_before) { text_before.len() } else { text.len() }
 }
 
-/// Whether a text ends with a square, is plain SAN or a sign of check, so that a move may end there.
+/// Whether a text ends with a square, is plain SAN or a sign of check, so that a move may end
+/// there.
 fn ends_like_move(text: &[u8]) -> bool {
     let bare = text.strip_suffix(b"+").or_else(|| text.strip_suffix(b"#")).unwrap_or(text);
     let is_check = !text.is_empty() && matches!(bare, b"" | b"+");
     is_check || matches!(bare, [.., b'a'..=b'h', b'1'..=b'8']) || San::parse(text).is_some()
 }
 
-/// The most bytes of a result whose parts stand apart, with what must follow it.
+/// The most bytes of a result whose parts are spaced out, including what must follow it.
 const LONGEST_SPACED: usize = 16;
 
-/// Whether the points of one side stand here and a space behind them.
+/// Whether the points of one side and a space come here.
 fn may_be_spaced_result(bytes: &[u8]) -> bool {
     matches!(bytes, [b'0' | b'1', b' ', ..] | [b'1', b'/', b'2', b' ', ..])
 }
 
-/// A result whose parts stand apart, `1 - 0`, and its length. Two zeros may be castling.
+/// Reads a result whose parts are spaced out, `1 - 0`; returns it and its length. Two zeros may be
+/// castling.
 fn spaced_result(bytes: &[u8]) -> Option<(GameResult, usize)> {
     let bytes = bytes.get(..LONGEST_SPACED).unwrap_or(bytes);
     let points = |text: &[u8]| match text {

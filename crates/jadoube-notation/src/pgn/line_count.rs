@@ -1,6 +1,6 @@
 //! Counting lines, whether they end with LF, CR LF or CR.
 
-/// The line that a place in a moving window has, counted as far as it was asked for.
+/// Counts lines up to a place in a moving window, as far as it was asked for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LineCount {
     /// The place in the window up to which lines are counted.
@@ -15,7 +15,7 @@ impl LineCount {
         Self { index: 0, line: 1, after_cr: false }
     }
 
-    /// The line of a place in the window that does not lie before the last one asked for.
+    /// The line of a place in the window, which must not be before the last one asked for.
     pub(crate) fn at(&mut self, window: &[u8], index: usize) -> u64 {
         if let Some(bytes) = window.get(self.index..index)
             && let Some(last) = bytes.last()
@@ -34,11 +34,11 @@ impl LineCount {
     }
 }
 
-/// The ends of lines in some bytes; LF after CR was counted with it.
+/// The number of line ends in some bytes; an LF after a CR is counted with it.
 fn line_ends(after_cr: bool, bytes: &[u8]) -> u64 {
     let line_feeds = memchr::memchr_iter(b'\n', bytes).count();
     let mut ends = line_feeds - usize::from(after_cr && bytes.starts_with(b"\n"));
-    // Most files know no CR, or have it before every LF.
+    // Most files have no CR, or have one before every LF.
     for at in memchr::memchr_iter(b'\r', bytes) {
         ends += usize::from(bytes.get(at + 1) != Some(&b'\n'));
     }

@@ -1,28 +1,28 @@
-//! The lines of play of a game: the one that is being played, and those it leads away from.
+//! The lines of play of a game: the current one, and those it departs from.
 
 use jadoube_chess::{Arrangement, Kind, Move, Position, Setup, Side};
 
 use super::{DEEPEST_VARIATION, Fault};
 use crate::{Arrival, Body, Language, ReadError, San, Written, read_move};
 
-/// Where a line of play stands.
+/// The state of a line of play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LineOfPlay {
-    /// What was on the board before the last move, where a variation begins.
+    /// The board before the last move, where a variation begins.
     before: Arrangement,
-    /// What is on the board.
+    /// The board now.
     pub(crate) now: Arrangement,
-    /// Whether the two are known: no move was lost.
+    /// Whether `before` is known, that is, no move was lost.
     is_before_known: bool,
     is_now_known: bool,
 }
 
-/// The line that is being played and those around it.
+/// The current line and those around it.
 #[derive(Clone, Debug)]
 pub(crate) struct LinesOfPlay {
     pub(crate) here: LineOfPlay,
     outer: Vec<LineOfPlay>,
-    /// How many variations are open that are too deep to be played.
+    /// The number of open variations that are too deep to be played.
     too_deep: u32,
     /// Whether a variation may come.
     keeps_before: bool,
@@ -36,7 +36,7 @@ impl LinesOfPlay {
         Self { here, outer: Vec::new(), too_deep: 0, keeps_before }
     }
 
-    /// Sets the pieces up for a game.
+    /// Sets up the pieces for a game.
     pub(crate) fn begin(&mut self, start: Option<Arrangement>) {
         self.outer.clear();
         self.too_deep = 0;
@@ -50,13 +50,13 @@ impl LinesOfPlay {
         };
     }
 
-    /// What is on the board, if it is known.
+    /// The board, if it is known.
     pub(crate) fn arrangement(&self) -> Option<&Arrangement> {
         (self.here.is_now_known && self.too_deep == 0).then_some(&self.here.now)
     }
 
-    /// The legal position on the board, and where to note the one before a move, for moves that
-    /// are read the fast way.
+    /// The legal position on the board, and where to note the position before a move, for moves
+    /// that are read the fast way.
     #[inline(always)]
     pub(crate) fn plain(
         &mut self,
@@ -66,7 +66,7 @@ impl LinesOfPlay {
             language == Language::English && self.here.is_now_known && self.too_deep == 0;
         match &mut self.here.now {
             Arrangement::Position(position) if is_plain => {
-                // What is on the board is known, and so is what comes before the next move.
+                // The board is known, and therefore also the board before the next move.
                 self.here.is_before_known |= self.keeps_before;
                 let before = &mut self.here.before;
                 Some((position, self.keeps_before.then_some(before)))
@@ -75,7 +75,7 @@ impl LinesOfPlay {
         }
     }
 
-    /// The move of the line that plain text means.
+    /// Finds the move of the current line that plain text means.
     pub(crate) fn find(&self, san: San) -> Option<Move> {
         match self.arrangement() {
             Some(Arrangement::Position(position)) => san.find_only(position),
@@ -83,7 +83,7 @@ impl LinesOfPlay {
         }
     }
 
-    /// Plays a move of the line.
+    /// Plays a move in the current line.
     pub(crate) fn play(&mut self, mv: Move) {
         if self.keeps_before {
             self.here.before = self.here.now;
@@ -97,8 +97,8 @@ impl LinesOfPlay {
         }
     }
 
-    /// A move could not be found: a variation may still replace it, but nothing can follow it. Of
-    /// a second one in the same line not even what is before it is known.
+    /// Notes that a move could not be found: a variation may still replace it, but nothing can
+    /// follow it. After a second one in the same line not even the board before it is known.
     pub(crate) fn lose(&mut self) {
         if self.too_deep > 0 {
             return;
@@ -108,7 +108,7 @@ impl LinesOfPlay {
         self.here.is_now_known = false;
     }
 
-    /// The side to move passes; false if the line is lost, or is so now.
+    /// Lets the side to move pass; false if the line was already lost, or is now.
     pub(crate) fn pass(&mut self) -> bool {
         let passed = self.arrangement().and_then(passed);
         self.lose();
@@ -118,7 +118,7 @@ impl LinesOfPlay {
         true
     }
 
-    /// Opens a variation; false if it is too deep, and the first to be so.
+    /// Opens a variation; false if it is the first that is too deep.
     pub(crate) fn open(&mut self) -> bool {
         if self.too_deep > 0 || self.outer.len() >= DEEPEST_VARIATION {
             self.too_deep = self.too_deep.saturating_add(1);
@@ -139,7 +139,7 @@ impl LinesOfPlay {
         }
     }
 
-    /// The move that a text means on the board, and whether a draw is offered with it.
+    /// Finds the move that a text means on the board, and whether a draw is offered with it.
     pub(crate) fn read(
         &self,
         text: &str,
@@ -184,7 +184,8 @@ fn looks_like_move(text: &str) -> bool {
     has_square || text.starts_with("O-O") || text.starts_with("0-0") || text.starts_with("o-o")
 }
 
-/// The same as [`LinesOfPlay::read`] on a board that the Laws call illegal, by trying all its moves.
+/// Reads like [`LinesOfPlay::read`], but on a board that is illegal under the Laws, by trying all
+/// its moves.
 fn read_irregular(
     text: &str,
     arrangement: &Arrangement,

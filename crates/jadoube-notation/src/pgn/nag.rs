@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A numeric annotation glyph: what an annotator says of a move or a position by a number.
+/// A numeric annotation glyph: a number that says something about a move or a position.
 ///
 /// ```
 /// use jadoube_notation::pgn::Nag;
@@ -13,20 +13,20 @@ use std::fmt;
 pub struct Nag(pub u8);
 
 impl Nag {
-    /// `!`
+    /// `!`: a good move.
     pub const GOOD_MOVE: Self = Self(1);
-    /// `?`
+    /// `?`: a mistake.
     pub const MISTAKE: Self = Self(2);
-    /// `!!`
+    /// `!!`: a brilliant move.
     pub const BRILLIANT_MOVE: Self = Self(3);
-    /// `??`
+    /// `??`: a blunder.
     pub const BLUNDER: Self = Self(4);
-    /// `!?`
+    /// `!?`: a speculative move.
     pub const SPECULATIVE_MOVE: Self = Self(5);
-    /// `?!`
+    /// `?!`: a dubious move.
     pub const DUBIOUS_MOVE: Self = Self(6);
 
-    /// The glyph usual in print, where there is one.
+    /// The glyph that is usual in print, if there is one.
     pub fn glyph(self) -> Option<&'static str> {
         GLYPHS.iter().find(|(nag, _)| *nag == self.0).map(|&(_, glyph)| glyph)
     }
@@ -43,7 +43,7 @@ impl Nag {
     }
 }
 
-/// The glyphs with their numbers; the first of several spellings is the one that is written.
+/// The glyphs and their numbers; of several spellings the first is written.
 const GLYPHS: [(u8, &str); 42] = [
     (1, "!"),
     (2, "?"),

@@ -1,4 +1,4 @@
-//! A game as it stands in the file, before its moves are found.
+//! A game as it is in the file, before its moves are found.
 
 use std::mem;
 
@@ -7,14 +7,14 @@ use super::resolve::{RawMove, RawStep};
 use super::start::Start;
 use super::{GameResult, Trouble};
 
-/// The most parts (tags, moves, comments, signs) of a game; what is beyond is reported and left
+/// The most parts (tags, moves, comments, signs) of a game; anything beyond is reported and left
 /// out.
 pub const MOST_STEPS: usize = 1 << 20;
 
-/// The most bytes of text of a game; what is beyond is reported and left out.
+/// The most bytes of text in a game; anything beyond is reported and left out.
 pub const MOST_TEXT: usize = 1 << 26;
 
-/// The most problems of a game that are told one by one; of the others there is just the number.
+/// The most problems of a game that are listed one by one; the others are only counted.
 pub const MOST_PROBLEMS: usize = 1 << 10;
 
 #[derive(Default)]
@@ -22,10 +22,10 @@ pub(super) struct Raw {
     pub(super) tags: Vec<(String, String)>,
     pub(super) start: Start,
     pub(super) steps: Vec<RawStep>,
-    /// How many variations are open.
+    /// The number of open variations.
     pub(super) depth: u32,
     pub(super) result: Option<GameResult>,
-    /// The result, if it is written as castling is.
+    /// The result, if it is written like castling.
     pub(super) castling: Option<RawMove>,
     pub(super) problems: Problems,
     /// Bytes of text so far.
@@ -67,7 +67,7 @@ impl Raw {
         }
     }
 
-    /// Takes up room for one more part with so much text, if there is any.
+    /// Reserves room for one more part with this much text, if there is any.
     fn has_room_for(&mut self, len: usize) -> bool {
         self.text = self.text.saturating_add(len);
         let parts = self.tags.len() + self.steps.len();
@@ -81,11 +81,11 @@ impl Raw {
     }
 }
 
-/// Problems, of which only so many are kept.
+/// Problems, of which only a limited number is kept.
 #[derive(Default)]
 pub(super) struct Problems {
     kept: Vec<Problem>,
-    /// How many were not.
+    /// The number of problems that were not kept.
     more: usize,
 }
 
@@ -98,7 +98,7 @@ impl Problems {
         }
     }
 
-    /// These and others, in the order of the file.
+    /// These and other problems, in the order of the file.
     pub(super) fn and(self, others: Vec<Problem>) -> Vec<Problem> {
         let Self { kept: mut problems, mut more } = self;
         problems.extend(others);

@@ -10,10 +10,10 @@ use super::words::{plain_move, plain_tag};
 use super::{Comment, Event, Fault, Item, MoveText, Tag, Trouble};
 use crate::San;
 
-/// Reads what stands in a PGN file, one thing after the other.
+/// Reads a PGN file, one event after the other.
 ///
 /// It borrows from the file or from a window of it, allocates nothing for a move, and goes on after
-/// whatever it cannot read. It asks no position: [`Replay`](super::Replay) does.
+/// anything it cannot read. It knows no positions: for those use [`Replay`](super::Replay).
 ///
 /// ```
 /// use jadoube_notation::pgn::{Event, Reader};
@@ -47,7 +47,7 @@ pub(crate) struct PlainToken {
     pub(crate) san: San,
 }
 
-/// What a file that keeps to the standard has next.
+/// What comes next in a file that keeps to the standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Likely {
     Move,
@@ -55,7 +55,7 @@ enum Likely {
     Anything,
 }
 
-/// How much of a text that is too long is shown.
+/// How much is shown of a text that is too long.
 const EXCERPT: usize = 60;
 
 impl<'a> Reader<Slice<'a>> {
@@ -66,18 +66,18 @@ impl<'a> Reader<Slice<'a>> {
 }
 
 impl<R: Read> Reader<Stream<R>> {
-    /// Reads a file piece by piece; it needs no buffer of its own.
+    /// Reads a file in chunks; the source needs no buffer of its own.
     pub fn from_read(source: R) -> Self {
         Self::over(Stream::new(source))
     }
 
-    /// The bytes of the file that are held at once; they never are much more than
-    /// [`LONGEST_TOKEN`](super::LONGEST_TOKEN), however long a line.
+    /// The number of bytes of the file that are held at once; never much more than
+    /// [`LONGEST_TOKEN`](super::LONGEST_TOKEN), however long a line is.
     pub const fn buffer_len(&self) -> usize {
         self.input.buffer_len()
     }
 
-    /// The same with a buffer of this size to begin with.
+    /// Reads a file in chunks, with a buffer that has this size at first.
     pub fn with_buffer(source: R, size: usize) -> Self {
         Self::over(Stream::with_buffer(source, size))
     }
@@ -96,7 +96,7 @@ impl<I> Reader<I> {
         }
     }
 
-    /// Leaves out the variations and all that stands in them, but for what cannot be read.
+    /// Leaves out variations and everything in them, except what cannot be read.
     #[must_use]
     pub fn main_line_only(self) -> Self {
         Self { main_line_only: true, ..self }
@@ -108,9 +108,10 @@ impl<I> Reader<I> {
 }
 
 impl<I: Input> Reader<I> {
-    /// The next thing in the file; nothing at its end.
+    /// The next event in the file; `None` at its end.
     ///
-    /// An error is one of reading the bytes; whatever is wrong with them is an event.
+    /// An error means that the bytes could not be read; anything wrong with their contents is an
+    /// event.
     #[inline(always)]
     pub fn next_item(&mut self) -> io::Result<Option<Item<'_>>> {
         if let Some(plain) = self.next_plain() {
@@ -120,7 +121,7 @@ impl<I: Input> Reader<I> {
         self.next_by_closer_look()
     }
 
-    /// The next thing, if it is a plain move.
+    /// The next event, if it is a plain move.
     #[inline(always)]
     pub(crate) fn next_plain(&mut self) -> Option<PlainToken> {
         if self.likely != Likely::Move {
@@ -132,7 +133,7 @@ impl<I: Input> Reader<I> {
         Some(PlainToken { start, end: self.at, san: plain.san })
     }
 
-    /// Takes back the plain move that was just read.
+    /// Puts back the plain move that was just read.
     pub(crate) fn unread(&mut self, plain: PlainToken) {
         self.at = plain.start;
     }
@@ -165,7 +166,7 @@ impl<I: Input> Reader<I> {
         Ok(self.next_token()?.map(|token| self.item(token)))
     }
 
-    /// The next thing in the file, not yet borrowed from it.
+    /// The next event in the file, not yet borrowed from it.
     #[inline(always)]
     pub(crate) fn next_token(&mut self) -> io::Result<Option<Token>> {
         if self.likely == Likely::Tag
@@ -224,7 +225,7 @@ impl<I: Input> Reader<I> {
     }
 
     fn refill(&mut self) -> io::Result<()> {
-        // The byte before tells whether a line begins.
+        // The byte before shows whether a line begins here.
         let keep = self.at.saturating_sub(1);
         self.lines.forget(self.input.bytes(), keep);
         self.input.refill(keep)?;
@@ -268,25 +269,25 @@ impl<I: Input> Reader<I> {
         Item { offset, event }
     }
 
-    /// Whether this text stands at the offset of the last event.
+    /// Whether this text is at the offset of the last event.
     pub(crate) fn starts_at(&self, offset: u64, text: &[u8]) -> bool {
         let place = usize::try_from(offset - self.base).unwrap_or_default();
         self.input.bytes().get(place..).is_some_and(|bytes| bytes.starts_with(text))
     }
 
-    /// The line of an offset, counted from 1; it must not lie before the last one asked for or
+    /// The line of an offset, counted from 1; it must not be before the last one asked for or
     /// before the last event.
     pub(crate) fn line_at(&mut self, offset: u64) -> u64 {
         self.line_of(usize::try_from(offset - self.base).unwrap_or_default())
     }
 
-    /// The same for a place in the window.
+    /// The line of a place in the window, counted from 1.
     pub(crate) fn line_of(&mut self, place: usize) -> u64 {
         self.lines.at(self.input.bytes(), place)
     }
 }
 
-/// The text to show: all that is concerned, or the beginning of what is too long.
+/// The text to show: all of it, or the beginning if it is too long.
 fn excerpt<'a>(fault: &Fault, ahead: &'a [u8], bytes: &'a [u8]) -> Cow<'a, str> {
     match fault {
         Fault::TooLong | Fault::WordTooLong => decode(ahead.get(..EXCERPT).unwrap_or(ahead)),

@@ -13,11 +13,13 @@ use super::token::{Token, TokenKind};
 use super::{Event, Fault, GameResult, Item, MoveText, Reader, Trouble};
 use crate::{Language, San};
 
-/// Plays through the games of a PGN file: what [`Reader`] gives, with the moves found on the board.
+/// Plays through the games of a PGN file: the events of [`Reader`], with the moves found on the
+/// board.
 ///
-/// A move that cannot be found is reported. What follows it in the same line cannot be played any
-/// more and comes as [`ReplayEvent::Unplayed`]; variations in its place, the lines around and the
-/// next game are not concerned. Memory grows neither with the file nor with the length of a game.
+/// A move that cannot be found is reported. What follows it in the same line can no longer be
+/// played and comes as [`ReplayEvent::Unplayed`]; variations in its place, the lines around it and
+/// the next game are not affected. Memory use grows neither with the file nor with the length of a
+/// game.
 ///
 /// ```
 /// use jadoube_notation::pgn::{Replay, ReplayEvent};
@@ -37,7 +39,7 @@ pub struct Replay<I> {
     language: Language,
     start: Start,
     lines: LinesOfPlay,
-    /// The ordinary start.
+    /// The ordinary starting position.
     ordinary: Arrangement,
 }
 
@@ -49,32 +51,32 @@ impl<'a> Replay<Slice<'a>> {
 }
 
 impl<R: Read> Replay<Stream<R>> {
-    /// Plays through a file that is read piece by piece; it needs no buffer of its own.
+    /// Plays through a file that is read in chunks; the source needs no buffer of its own.
     pub fn from_read(source: R) -> Self {
         Self::of(Reader::from_read(source))
     }
 
-    /// The bytes of the file that are held at once; see [`Reader::buffer_len`].
+    /// The number of bytes of the file that are held at once; see [`Reader::buffer_len`].
     pub const fn buffer_len(&self) -> usize {
         self.reader.buffer_len()
     }
 }
 
 impl<I> Replay<I> {
-    /// Plays through what a reader gives.
+    /// Plays through the events of a reader.
     pub fn of(reader: Reader<I>) -> Self {
         let lines = LinesOfPlay::new(!reader.is_main_line_only());
         let ordinary = Position::start().into();
         Self { reader, language: Language::English, start: Start::default(), lines, ordinary }
     }
 
-    /// Reads the moves in another language than English.
+    /// Reads the moves in a language other than English.
     #[must_use]
     pub fn in_language(self, language: Language) -> Self {
         Self { language, ..self }
     }
 
-    /// Leaves out the variations and all that stands in them, but for what cannot be read.
+    /// Leaves out variations and everything in them, except what cannot be read.
     #[must_use]
     pub fn main_line_only(self) -> Self {
         Self { reader: self.reader.main_line_only(), lines: LinesOfPlay::new(false), ..self }
@@ -82,11 +84,12 @@ impl<I> Replay<I> {
 }
 
 impl<I: Input> Replay<I> {
-    /// Plays the moves that come next, as long as nothing else comes and they are plain, and gives
-    /// each with the position after it.
+    /// Plays the next moves as long as they are plain and nothing else comes, and passes each on
+    /// with the position after it.
     ///
-    /// This is the fast way through a database. It gives nothing that [`next_item`](Self::next_item)
-    /// would not, may give nothing at all, and leaves all that is not a plain legal move to it.
+    /// This is the fast way through a database. It passes on nothing that
+    /// [`next_item`](Self::next_item) would not, may pass on nothing at all, and leaves everything
+    /// that is not a plain legal move to it.
     ///
     /// ```
     /// use jadoube_notation::pgn::{Replay, ReplayEvent};
@@ -117,9 +120,10 @@ impl<I: Input> Replay<I> {
         }
     }
 
-    /// The next thing in the file; nothing at its end.
+    /// The next event of the replay; `None` at the end of the file.
     ///
-    /// An error is one of reading the bytes; whatever is wrong with them is an event.
+    /// An error means that the bytes could not be read; anything wrong with their contents is an
+    /// event.
     pub fn next_item(&mut self) -> io::Result<Option<ReplayItem<'_>>> {
         match self.reader.next_plain() {
             Some(PlainToken { start, end, san }) => {
@@ -138,7 +142,7 @@ impl<I: Input> Replay<I> {
         let offset = self.reader.offset(start);
         Ok(Some(match token.kind {
             TokenKind::Move(san) => self.move_by_closer_look(san, start, end),
-            // Castling as the last word of a game looks like a game that both lose.
+            // Castling as the last word of a game looks like the result of a game that both lose.
             TokenKind::Result(GameResult::BothLose) if self.is_castling(start, end) => {
                 self.move_by_closer_look(San::parse(b"0-0"), start, end)
             }
@@ -163,7 +167,7 @@ impl<I: Input> Replay<I> {
         }))
     }
 
-    /// Whether `0-0` is castling that can be played, and the result is not said to be that.
+    /// Whether `0-0` is castling that can be played, and the tags do not name it as the result.
     fn is_castling(&self, start: usize, end: usize) -> bool {
         self.reader.bytes(start, end) == b"0-0"
             && self.start.result != Some(GameResult::BothLose)
@@ -190,7 +194,7 @@ impl<I: Input> Replay<I> {
         ReplayItem { offset, event: event.into() }
     }
 
-    /// Sets the pieces up, once all that is wrong with the tags about them is told.
+    /// Sets up the pieces, once everything wrong with the tags about them has been reported.
     fn begin(&mut self, offset: u64) -> ReplayItem<'_> {
         if let Some(trouble) = self.start.next_trouble(offset) {
             return ReplayItem { offset: trouble.offset, event: ReplayEvent::Trouble(trouble) };
@@ -222,7 +226,7 @@ impl<I: Input> Replay<I> {
                 ReplayItem { offset: self.reader.offset(start), event }
             }
             Err(fault) => {
-                // A word that is no move at all stands between the moves, not in place of one.
+                // A word that is not a move at all is between the moves, not in place of one.
                 if fault != Fault::Word {
                     self.lines.lose();
                 }

@@ -2,29 +2,29 @@ use jadoube_chess::{Arrangement, Move};
 
 use super::{Comment, Event, GameResult, Mark, MoveText, Nag, Tag, Trouble};
 
-/// One thing that happens in a replay, and where it stands in the file.
+/// One event of a replay, and where it is in the file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReplayItem<'a> {
     /// The offset of its first byte in the file.
     pub offset: u64,
-    /// What it is.
+    /// The event itself.
     pub event: ReplayEvent<'a>,
 }
 
-/// What happens in a replay.
+/// What can happen in a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReplayEvent<'a> {
     /// A tag pair.
     Tag(Tag<'a>),
-    /// The pieces are set up; once in every game, after its tags. Nothing, if they cannot be.
+    /// The pieces are set up; once in every game, after its tags. `None` if they cannot be set up.
     Start(Option<&'a Arrangement>),
     /// A legal move.
     Move(Played<'a>),
-    /// A side passes, as annotators let it.
+    /// A null move, where an annotator lets a side pass.
     Null,
-    /// The text of a move that cannot be played, because one before it could not.
+    /// The text of a move that cannot be played, because an earlier one could not.
     Unplayed(MoveText<'a>),
-    /// A judgement on the last move.
+    /// An annotation glyph about the last move.
     Nag(Nag),
     /// A comment.
     Comment(Comment<'a>),
@@ -32,9 +32,9 @@ pub enum ReplayEvent<'a> {
     Mark(Mark),
     /// What follows could have been played in place of the last move.
     VariationStart,
-    /// Back to the line from which the variation leads away.
+    /// The return to the line that the variation departs from.
     VariationEnd,
-    /// A result; of the game, where no variation is open.
+    /// A result: that of the game, if no variation is open.
     Result(GameResult),
     /// A line for other programs.
     Escape(&'a [u8]),
@@ -47,20 +47,20 @@ pub enum ReplayEvent<'a> {
 /// A move that was found and played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Played<'a> {
-    /// The text as it stands in the file.
+    /// The text as it is in the file.
     pub text: MoveText<'a>,
     /// The move.
     pub mv: Move,
-    /// Whether the sign of a draw offer clings to the text.
+    /// Whether the sign of a draw offer is attached to the text.
     ///
     /// Law: C.12
     pub offers_draw: bool,
-    /// What is on the board after it.
+    /// The board after the move.
     pub after: &'a Arrangement,
 }
 
 impl<'a> From<Event<'a>> for ReplayEvent<'a> {
-    /// Takes over what needs no board. A move has not been played.
+    /// Converts everything that needs no board. A move counts as not played.
     fn from(event: Event<'a>) -> Self {
         match event {
             Event::Tag(tag) => Self::Tag(tag),

@@ -7,7 +7,7 @@ use super::lines_of_play::LinesOfPlay;
 use super::{Fault, Trouble};
 use crate::{Inference, Language, San, infer_language};
 
-/// The text of a move and where it stands.
+/// The text of a move and where it is.
 pub(super) struct RawMove {
     pub(super) text: String,
     pub(super) san: Option<San>,
@@ -21,7 +21,7 @@ pub(super) enum RawStep {
     Step(Step),
 }
 
-/// Finds the moves, in a language given or found out. Without a start none can be found.
+/// Finds the moves, in a language that is given or inferred. Without a start none can be found.
 pub(super) fn resolve(
     raw: Vec<RawStep>,
     start: Option<&Arrangement>,
@@ -35,7 +35,7 @@ pub(super) fn resolve(
     let mut resolver = match inferred {
         Inferred::Language(language) => Resolver::new(start, language),
         Inferred::Undecided(languages) => {
-            // In each of them it is another game, so none of the moves is certain.
+            // It is a different game in each of them, so none of the moves is certain.
             let mut resolver = Resolver::new(None, Language::English);
             resolver.problems.push(Problem::LanguageUndecided(languages));
             resolver
@@ -47,16 +47,16 @@ pub(super) fn resolve(
     resolver
 }
 
-/// In which language a game is read.
+/// The language in which a game is read.
 enum Inferred {
     Language(Language),
-    /// In these it can be read to its end, and the moves are not the same.
+    /// The game can be read to its end in each of these, with different moves.
     Undecided(Vec<Language>),
 }
 
-/// The language of a game: the one that its main line decides, or the first of those that read it
-/// to the same moves. A game that none reads to its end is read in the one that gets furthest. English,
-/// whose letters PGN uses, goes before others that do as well.
+/// Infers the language of a game: the one that its main line decides, or the first of those that
+/// read the same moves. A game that none can read to its end is read in the one that gets furthest.
+/// English, whose letters PGN uses, is preferred to others that do as well.
 fn infer(raw: &[RawStep], start: &Position) -> Inferred {
     let mut depth = 0u32;
     let texts = raw.iter().filter_map(move |step| match step {
@@ -103,7 +103,7 @@ impl Resolver {
         Self { language, lines, steps: Vec::new(), problems: Vec::new() }
     }
 
-    /// Takes the last word of a game as castling, if it can be; false if it cannot.
+    /// Takes the last word of a game as castling, if possible; false if it is not.
     pub(super) fn take_castling(&mut self, raw: RawMove) -> bool {
         let is_castling = raw.san.is_some_and(|san| self.lines.find(san).is_some());
         if is_castling {
@@ -128,7 +128,7 @@ impl Resolver {
                             return self.take_unread("--");
                         }
                     }
-                    // Nothing of this changes the board; moves come as they were written.
+                    // None of this changes the board; moves come as they were written.
                     Step::Move(_)
                     | Step::Nag(_)
                     | Step::Comment(_)
@@ -156,7 +156,7 @@ impl Resolver {
                 }
             }
             Err(fault) => {
-                // A word that is no move at all stands between the moves, not in place of one.
+                // A word that is not a move at all is between the moves, not in place of one.
                 self.steps.push(match fault {
                     Fault::Word => Step::Comment(format!("not read: {text}")),
                     _ => Step::Unread(text.clone()),

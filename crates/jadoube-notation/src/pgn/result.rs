@@ -1,10 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How a game ended, as its score says.
+/// The result of a game, as a score.
 ///
-/// All that the Laws and arbiters know is here: games that both players lose, uneven scores that an
-/// arbiter gave, and games that were not played.
+/// It covers everything that the Laws and arbiters allow: games that both players lose, uneven
+/// scores awarded by an arbiter, and games that were not played.
 ///
 /// ```
 /// use jadoube_notation::pgn::GameResult;
@@ -16,23 +16,23 @@ use std::str::FromStr;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum GameResult {
-    /// `1-0`
+    /// `1-0`: White won.
     WhiteWins,
-    /// `0-1`
+    /// `0-1`: Black won.
     BlackWins,
-    /// `1/2-1/2`
+    /// `1/2-1/2`: the game was drawn.
     Draw,
-    /// `0-0`
+    /// `0-0`: both players lost.
     BothLose,
-    /// `1/2-0`
+    /// `1/2-0`: half a point for White, none for Black.
     HalfToWhite,
-    /// `0-1/2`
+    /// `0-1/2`: half a point for Black, none for White.
     HalfToBlack,
-    /// `+/-`: Black did not come.
+    /// `+/-`: Black did not arrive.
     WhiteByForfeit,
-    /// `-/+`: White did not come.
+    /// `-/+`: White did not arrive.
     BlackByForfeit,
-    /// `-/-`: nobody came.
+    /// `-/-`: neither player arrived.
     BothForfeit,
     /// `*`: not finished, or not known.
     Unknown,
@@ -53,7 +53,7 @@ impl GameResult {
         Self::Unknown,
     ];
 
-    /// The half points of White and of Black, by the usual scoring; none if the result is unknown.
+    /// The half points of White and of Black by the usual scoring; `None` if the result is unknown.
     pub const fn half_points(self) -> Option<(u8, u8)> {
         match self {
             Self::WhiteWins | Self::WhiteByForfeit => Some((2, 0)),
@@ -82,9 +82,9 @@ impl GameResult {
         }
     }
 
-    /// The result that the readers of PGN know and that is nearest: those of the standard are four.
+    /// The nearest of the four results of the PGN standard, which all readers know.
     ///
-    /// A forfeit is won or lost all the same; what the four cannot say is unknown.
+    /// A forfeit is still won or lost; what the four cannot express is unknown.
     pub const fn standard(self) -> Self {
         match self.half_points() {
             Some((2, 0)) => Self::WhiteWins,
@@ -94,7 +94,7 @@ impl GameResult {
         }
     }
 
-    /// The result of this text, in any of the usual spellings: `½-½`, `1/2`, `1:0`, `1–0`.
+    /// Reads a result in any of the usual spellings: `½-½`, `1/2`, `1:0`, `1–0`.
     pub(crate) fn parse(text: &[u8]) -> Option<Self> {
         match text {
             b"*" => return Some(Self::Unknown),
@@ -110,12 +110,12 @@ impl GameResult {
         let rest = DASHES.iter().find_map(|&dash| rest.strip_prefix(dash))?;
         let (black, rest) = half_points(rest)?;
         let scored = |result: &Self| result.half_points() == Some((white, black));
-        // The results that were played come first.
+        // Results of games that were played come first.
         if rest.is_empty() { Self::ALL.into_iter().find(scored) } else { None }
     }
 }
 
-/// What may part the two scores: also an en dash, in UTF-8 and in Windows-1252.
+/// What may separate the two scores: also an en dash, in UTF-8 and in Windows-1252.
 const DASHES: [&[u8]; 4] = [b"-", b":", "–".as_bytes(), b"\x96"];
 
 /// The points at the beginning of a text, and the rest.

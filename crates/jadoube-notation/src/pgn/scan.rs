@@ -1,33 +1,33 @@
-//! How far a text reaches that begins in a certain way, and what it says.
+//! How far a text that begins in a certain way extends, and what it says.
 //!
-//! Each function takes the bytes from the beginning of the text on. Where it would have to see more
-//! of them than are at hand it answers nothing, unless the file ends there.
+//! Each function takes the bytes from the beginning of the text. If it would have to see more of
+//! them than there are, it returns `None`, unless the file ends there.
 
 use super::{LONGEST_SYMBOL, LONGEST_TOKEN};
 
-/// The bytes from some place on.
+/// The bytes from a place on.
 #[derive(Clone, Copy)]
 pub(crate) struct Ahead<'a> {
     pub(crate) bytes: &'a [u8],
-    /// Whether the file ends where they end.
+    /// Whether the file ends where the bytes end.
     pub(crate) is_complete: bool,
 }
 
 /// How a text ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// After so many bytes, as it should.
+    /// After this many bytes, as it should.
     Proper(usize),
-    /// After so many bytes, because something else begins or the file ends.
+    /// After this many bytes, because something else begins or the file ends.
     Cut(usize),
     /// Beyond the limit.
     TooLong,
 }
 
 impl<'a> Ahead<'a> {
-    /// The bytes up to a limit, and whether it is the limit that ends them.
+    /// The bytes up to a limit, and whether the limit is what ends them.
     ///
-    /// A text that is just as long as the limit must still be followed by the byte that ends it.
+    /// A text that is exactly as long as the limit must still be followed by the byte that ends it.
     pub(crate) fn within(self, limit: usize) -> (&'a [u8], bool) {
         match self.bytes.get(..=limit) {
             Some(bytes) => (bytes, true),
@@ -35,7 +35,7 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// What to answer when the end of a text was not found.
+    /// The answer if the end of a text was not found.
     fn unfound(self, at_limit: bool) -> Option<End> {
         match (at_limit, self.is_complete) {
             (true, _) => Some(End::TooLong),
@@ -44,8 +44,8 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// A comment in braces. The next game's first tag ends it too, or all games up to the next
-    /// closing brace would be lost.
+    /// Reads a comment in braces. It also ends at the next game's first tag, or else all games up
+    /// to the next closing brace would be lost.
     pub(crate) fn comment(self) -> Option<End> {
         let (bytes, at_limit) = self.within(LONGEST_TOKEN);
         let closed = memchr::memchr(b'}', bytes);
@@ -59,7 +59,7 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// All up to the end of the line, which is not counted.
+    /// Reads up to the end of the line, which is not counted.
     pub(crate) fn line(self) -> Option<End> {
         let (bytes, at_limit) = self.within(LONGEST_TOKEN);
         match memchr::memchr2(b'\n', b'\r', bytes) {
@@ -68,7 +68,7 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// A word of the moves.
+    /// Reads a word among the moves.
     pub(crate) fn word(self) -> Option<End> {
         let (bytes, at_limit) = self.within(LONGEST_SYMBOL);
         let mut end = 0;
@@ -92,7 +92,7 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// How many of the next bytes are digits.
+    /// The number of digits that come next.
     pub(crate) fn digits(self) -> Option<usize> {
         let (bytes, at_limit) = self.within(LONGEST_SYMBOL);
         match bytes.iter().position(|byte| !byte.is_ascii_digit()) {
@@ -117,9 +117,10 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// Whether nothing of this game follows: only white space up to a tag or the end of the file.
+    /// Whether nothing more of this game follows: only white space up to a tag or the end of the
+    /// file.
     ///
-    /// Very much white space counts as something.
+    /// A very long run of white space counts as something.
     pub(crate) fn is_game_over(self) -> Option<bool> {
         let (bytes, at_limit) = self.within(LONGEST_SYMBOL);
         match bytes.iter().position(|&byte| byte > b' ') {
@@ -131,28 +132,28 @@ impl<'a> Ahead<'a> {
     }
 }
 
-/// Where the next game's first tag begins inside of a comment: at the beginning of a line.
+/// The place in a comment where the next game's first tag begins, at the beginning of a line.
 pub(crate) fn next_game(bytes: &[u8]) -> Option<usize> {
     memchr::memchr2_iter(b'\n', b'\r', bytes)
         .map(|at| at + 1)
         .find(|&at| bytes[at..].starts_with(FIRST_TAG))
 }
 
-/// How the first tag of a game begins that keeps to the standard.
+/// The beginning of the first tag of a game that keeps to the standard.
 pub(crate) const FIRST_TAG: &[u8] = b"[Event \"";
 
 /// Whether a word ends before these bytes.
 pub(crate) fn ends_word(bytes: &[u8]) -> bool {
     match bytes {
         [] => true,
-        // In the middle of a word it is more likely part of a character of UTF-8.
+        // In the middle of a word it is more likely to be part of a UTF-8 character.
         [0xa0, ..] => false,
         [0x80..=0xff, ..] => odd_space(bytes) > 0,
         [byte, ..] => WORD_ENDS[usize::from(*byte)],
     }
 }
 
-/// The characters of ASCII that are part of no word.
+/// The ASCII characters that cannot be part of a word.
 static WORD_ENDS: [bool; 128] = {
     let mut table = [false; 128];
     let mut byte = 0;
@@ -169,13 +170,13 @@ static WORD_ENDS: [bool; 128] = {
     table
 };
 
-/// Whether a no-break space of Latin-1 stands there; after ASCII it cannot be part of UTF-8.
+/// Whether a no-break space of Latin-1 is there; after ASCII it cannot be part of UTF-8.
 fn is_latin_space(bytes: &[u8], at: usize) -> bool {
     bytes[at] == 0xa0 && at > 0 && bytes[at - 1].is_ascii()
 }
 
 /// The length of white space beyond ASCII at the beginning: a no-break space in UTF-8 or in
-/// Latin-1, or a byte order mark, which joined files have in their middle.
+/// Latin-1, or a byte order mark, which concatenated files have in the middle.
 pub(crate) fn odd_space(bytes: &[u8]) -> usize {
     match bytes {
         [0xef, 0xbb, 0xbf, ..] => 3,
@@ -199,7 +200,7 @@ fn promotion_in_brackets(bytes: &[u8]) -> Option<usize> {
     let letter = &bytes[1..];
     let len = match letter.first()? {
         byte if byte.is_ascii_alphabetic() => 1,
-        // One character of UTF-8, or a letter of two, as the Russian king has.
+        // One UTF-8 character, or a letter of two, like that of the Russian king.
         0x80.. => letter.iter().take(5).take_while(|byte| **byte >= 0x80).count(),
         _ => return Some(0),
     };

@@ -1,9 +1,9 @@
-//! Where the parts of a tag pair lie.
+//! Where the parts of a tag pair are.
 
 use super::LONGEST_TOKEN;
 use super::scan::{Ahead, End, trim_blanks};
 
-/// A tag pair, or what was meant to be one; the places are counted from its first byte.
+/// A tag pair, or what was meant to be one; places are counted from its first byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TagEnd {
     Tag { name: (usize, usize), value: (usize, usize), end: usize },
@@ -12,8 +12,8 @@ pub(crate) enum TagEnd {
 }
 
 impl Ahead<'_> {
-    /// A tag pair. Its value ends with the first quotation mark that a bracket follows; if none
-    /// does, with the last one on the line that has a bracket behind it.
+    /// Reads a tag pair. Its value ends at the first quotation mark that is followed by a bracket;
+    /// if there is none, at the last one on the line that has a bracket after it.
     pub(crate) fn tag(self) -> Option<TagEnd> {
         let (bytes, at_limit) = self.within(LONGEST_TOKEN);
         let after = |rest: &[u8]| bytes.len() - trim_blanks(rest).len();
@@ -60,7 +60,7 @@ impl Ahead<'_> {
         }
     }
 
-    /// The tag on a line that ends there.
+    /// Reads the tag on a line that ends at `end`.
     fn by_line(self, name: (usize, usize), start: usize, end: usize) -> TagEnd {
         let value = self.bytes[start..end].trim_ascii_end();
         let value = value.strip_suffix(b"]").and_then(|it| it.trim_ascii_end().strip_suffix(b"\""));
@@ -92,7 +92,7 @@ mod tests {
             _ => None,
         };
         assert_eq!(found, expected, "{text}");
-        // With less of it at hand the answer is the same or none.
+        // With fewer bytes the answer is the same or none.
         for end in 1..text.len() {
             let part = Ahead { bytes: &text.as_bytes()[..end], is_complete: false };
             assert!(part.tag().is_none_or(|part| Some(part) == ahead.tag()), "{text} up to {end}");

@@ -1,10 +1,10 @@
 use super::scan::FIRST_TAG;
 
-/// Splits a file into about equal parts between games, so that each can be read by itself.
+/// Splits a file between games into roughly equal parts, so that each can be read by itself.
 ///
-/// There are at most `parts` of them, none of them empty; fewer, if the file does not have games
-/// enough, or if their beginnings cannot be told without reading all that comes before. What is read
-/// from the parts is what is read from the whole, but for the numbers of lines and the offsets.
+/// There are at most `parts` of them, none of them empty; there are fewer if the file does not have
+/// enough games, or if their beginnings cannot be told without reading everything before them.
+/// Reading the parts gives the same as reading the whole, except for line numbers and offsets.
 ///
 /// ```
 /// let file = b"[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n";
@@ -31,8 +31,8 @@ pub fn split(bytes: &[u8], parts: usize) -> Vec<&[u8]> {
     split
 }
 
-/// Where the first game begins after some place, if it can be told without knowing what is before:
-/// its first tag begins a line, and the text before is no tag of the same game.
+/// Where the first game after a place begins, if that can be told without knowing what is before:
+/// its first tag begins a line, and the text before it is not a tag of the same game.
 fn game_after(bytes: &[u8], place: usize) -> Option<usize> {
     memchr::memmem::find_iter(&bytes[place..], FIRST_TAG).map(|at| place + at).find(|&at| {
         let before = &bytes[..at];

@@ -10,14 +10,14 @@ pub(crate) struct Start {
     fen: Field,
     variant: Field,
     pub(crate) result: Option<GameResult>,
-    /// Where the moves begin, once they do.
+    /// Where the moves begin, once they have been reached.
     pub(crate) offset: u64,
     has_begun: bool,
     is_set_up: bool,
     set_up: SetUp,
 }
 
-/// A tag about the start, and where it stands.
+/// A tag about the start, and where it is.
 #[derive(Clone, Debug, Default)]
 struct Field {
     value: Option<String>,
@@ -25,7 +25,7 @@ struct Field {
     line: u64,
 }
 
-/// What stands on the board at the start.
+/// The pieces on the board at the start.
 #[derive(Clone, Copy, Debug, Default)]
 enum SetUp {
     #[default]
@@ -35,7 +35,7 @@ enum SetUp {
 }
 
 impl Start {
-    /// Whether a tag of this name says where the pieces stand.
+    /// Whether a tag of this name determines where the pieces stand.
     pub(crate) fn depends_on(name: &[u8]) -> bool {
         matches!(name, b"FEN" | b"Variant")
     }
@@ -45,7 +45,7 @@ impl Start {
         Self::depends_on(name) || name == b"Result"
     }
 
-    /// Takes note of a tag.
+    /// Notes a tag.
     pub(crate) fn tag(&mut self, name: &[u8], value: &str, offset: u64, line: u64) {
         let field = || Field { value: Some(value.to_owned()), offset, line };
         match name {
@@ -56,7 +56,8 @@ impl Start {
         }
     }
 
-    /// Takes note of what could not be read and has been reported, if it is a tag about the start.
+    /// Notes something that could not be read and has been reported, if it is a tag about the
+    /// start.
     pub(crate) fn trouble(&mut self, trouble: &Trouble<'_>) {
         let is_tag = matches!(trouble.fault, Fault::MalformedTag | Fault::TooLong);
         let is_about_start = ["[FEN", "[Variant"].iter().any(|tag| trouble.text.starts_with(tag));
@@ -65,12 +66,12 @@ impl Start {
         }
     }
 
-    /// Whether trouble has been told, and the pieces are yet to be set up before more is read.
+    /// Whether trouble has been reported, and the pieces must be set up before more is read.
     pub(crate) fn is_pending(&self) -> bool {
         self.has_begun && !self.is_set_up
     }
 
-    /// The next thing that is wrong with the start, the moves of which begin there.
+    /// The next thing that is wrong with the start of a game whose moves begin at `offset`.
     pub(crate) fn next_trouble(&mut self, offset: u64) -> Option<Trouble<'static>> {
         if !self.has_begun {
             self.has_begun = true;
@@ -118,13 +119,13 @@ impl Field {
 }
 
 /// Reads a position, legal or not, from which moves can be made. Castling rights may be written by
-/// the outermost rook or by its file, whatever the variant is called.
+/// the outermost rook or by its file, whatever the name of the variant.
 fn read(text: &str) -> Result<Arrangement, Fault> {
     let (fen, _) = Fen::lenient(text).map_err(|error| Fault::Fen(Box::new(error)))?;
     Arrangement::try_from(*fen.setup()).map_err(|flaws| Fault::Unplayable(Box::new(flaws)))
 }
 
-/// Whether the variant goes by the rules of chess, from whatever start.
+/// Whether the variant is played by the rules of chess, from whatever start.
 fn is_chess(variant: &str) -> bool {
     let letters = variant.chars().filter(char::is_ascii_alphanumeric);
     let name: String = letters.map(|letter| letter.to_ascii_lowercase()).collect();
@@ -143,5 +144,5 @@ const ORDINARY: [&str; 9] = [
     "freestyle",
 ];
 
-/// What is part of all names of Chess960: Fischerandom, Fischer random chess and so on.
+/// Part of every name of Chess960: Fischerandom, Fischer random chess and so on.
 const NINE_SIXTY: [&str; 5] = ["960", "fischerand", "fischerrand", "frc", "freestylechess"];

@@ -24,24 +24,24 @@ impl<'a> Tag<'a> {
         decode(self.name)
     }
 
-    /// The name as it stands in the file.
+    /// The name as it is in the file.
     pub const fn name_bytes(&self) -> &'a [u8] {
         self.name
     }
 
-    /// The value, decoded, with `\"` and `\\` taken for the characters they stand for.
+    /// The value, decoded, with `\"` and `\\` replaced by the characters they stand for.
     pub fn value(&self) -> Cow<'a, str> {
         let text = decode(self.value);
         if text.contains('\\') { Cow::Owned(unescaped(&text)) } else { text }
     }
 
-    /// The value as it stands in the file, without the outer quotation marks.
+    /// The value as it is in the file, without the outer quotation marks.
     pub const fn value_bytes(&self) -> &'a [u8] {
         self.value
     }
 }
 
-/// A backslash that stands before neither a quotation mark nor another one is an ordinary one.
+/// A backslash before anything but a quotation mark or another backslash is an ordinary one.
 fn unescaped(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-/// The text that these bytes are: UTF-8 where they are valid UTF-8, else Windows-1252, which
-/// contains all printable characters of Latin-1.
+/// Decodes bytes as UTF-8 if they are valid UTF-8, otherwise as Windows-1252, which contains all
+/// printable characters of Latin-1.
 ///
 /// ```
 /// use jadoube_notation::pgn::decode;
@@ -17,7 +17,8 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The character of a byte in Windows-1252; the five bytes that it leaves out stay controls.
+/// The character of a byte in Windows-1252; the five bytes that it leaves undefined stay control
+/// characters.
 fn character(byte: u8) -> char {
     match byte {
         0x80..=0x9f => HIGH_CONTROLS[usize::from(byte - 0x80)],

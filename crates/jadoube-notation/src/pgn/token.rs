@@ -3,7 +3,7 @@
 use super::{Fault, GameResult, Mark, Nag};
 use crate::San;
 
-/// A text with its meaning; places are counted in the window.
+/// A text and its meaning; places are counted in the window.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Token {
     pub(crate) kind: TokenKind,

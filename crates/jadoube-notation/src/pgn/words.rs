@@ -5,15 +5,15 @@ use crate::San;
 
 /// A plain move found ahead.
 pub(crate) struct Plain {
-    /// How many bytes of white space and numbers stand before it.
+    /// The number of bytes of white space and numbers before it.
     pub(crate) skipped: usize,
     pub(crate) len: usize,
     pub(crate) san: San,
 }
 
-/// The plain move that follows white space and a number, if it is near and white space ends it.
+/// Finds the plain move after white space and a number, if it is near and followed by white space.
 ///
-/// None means only that it takes a closer look to say what follows.
+/// `None` means only that a closer look is needed to tell what follows.
 #[inline(always)]
 pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let ahead: &[u8; 16] = bytes.first_chunk()?;
@@ -24,7 +24,7 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     let skipped = first(!skippable & ASCII_BITS)?;
     let next = load(ahead, 8)?;
     let shift = (skipped * 8) as u32;
-    // Two ends of lines may end a paragraph, and zeros may be no number but a move that is none.
+    // Two line ends may end a paragraph, and zeros may be not a number but a malformed move.
     let before = (1 << shift) - 1;
     if white & white << 8 & before != 0 {
         return None;
@@ -46,7 +46,7 @@ pub(crate) fn plain_move(bytes: &[u8]) -> Option<Plain> {
     San::parse_word(word, len).map(|san| Plain { skipped, len, san })
 }
 
-/// A plain tag found ahead, by the places of its parts.
+/// A plain tag found ahead, as the places of its parts.
 pub(crate) struct PlainTag {
     pub(crate) start: usize,
     pub(crate) name_end: usize,
@@ -54,21 +54,21 @@ pub(crate) struct PlainTag {
 }
 
 impl PlainTag {
-    /// The value begins after a space and a quotation mark.
+    /// The place where the value begins, after a space and a quotation mark.
     pub(crate) const fn value_start(&self) -> usize {
         self.name_end + 2
     }
 
-    /// After a quotation mark and a bracket.
+    /// The place where the tag ends, after a quotation mark and a bracket.
     pub(crate) const fn end(&self) -> usize {
         self.value_end + 2
     }
 }
 
-/// The tag on the next line, if it is written just so: `[Name "value"]`. The event tag is left, as
-/// it may begin another game.
+/// Finds the tag on the next line, if it is written exactly as `[Name "value"]`. The event tag is
+/// left out, as it may begin another game.
 ///
-/// None means only that it takes a closer look to say what follows.
+/// `None` means only that a closer look is needed to tell what follows.
 #[inline(always)]
 pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     let ahead: &[u8; 24] = bytes.first_chunk()?;
@@ -76,7 +76,7 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     if ahead[start - 1] != b'\n' || ahead[start] != b'[' {
         return None;
     }
-    // What is too long for the closer look is so here.
+    // What is too long for the closer look is too long here.
     let bytes = bytes.get(..=start + LONGEST_TOKEN).unwrap_or(bytes);
     let mut name_end = start + 1;
     let mut word = load(bytes, name_end)?;
@@ -97,7 +97,7 @@ pub(crate) fn plain_tag(bytes: &[u8]) -> Option<PlainTag> {
     }
     let value = memchr::memchr3(b'"', b'\n', b'\r', &bytes[value_start..])?;
     let value_end = value_start + value;
-    // A backslash makes the mark part of the value.
+    // A backslash makes the quotation mark part of the value.
     let is_closed = bytes[value_end - 1] != b'\\' && bytes[value_end..].starts_with(b"\"]");
     is_closed.then_some(PlainTag { start, name_end, value_end })
 }
@@ -125,7 +125,7 @@ fn first(bits: u64) -> Option<usize> {
 
 /// Sets the highest bit of every byte that is a space or a control character.
 ///
-/// Here and in the next two, bytes beyond ASCII give anything.
+/// Here and in the next two functions, bytes beyond ASCII may give any result.
 #[inline(always)]
 fn up_to_space(word: u64) -> u64 {
     !at_least(word, b' ' + 1) & ASCII_BITS

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
-/// The longest line that the standard's export format has.
+/// The longest line in the standard's export format.
 const COLUMNS: usize = 79;
 
 pub(super) struct Wrapped<W> {
     out: W,
-    /// Characters on the line so far.
+    /// The number of characters on the line so far.
     column: usize,
     /// Whether the next word follows without a space.
     is_open: bool,
@@ -26,7 +26,8 @@ impl<W: Write> Wrapped<W> {
                 self.out.write_all(b"\n")?;
                 self.column = 0;
             }
-            // Some readers take a line in a comment for a tag or an escape by its first character.
+            // Some readers take a line inside a comment for a tag or an escape by its first
+            // character.
             if self.column > 0 || word.starts_with(['[', '%']) {
                 self.out.write_all(b" ")?;
                 self.column += 1;
@@ -37,14 +38,14 @@ impl<W: Write> Wrapped<W> {
         self.out.write_all(word.as_bytes())
     }
 
-    /// Writes a sign to which the next word clings.
+    /// Writes a sign that the next word follows without a space.
     pub(super) fn open(&mut self, sign: &str) -> io::Result<()> {
         self.word(sign)?;
         self.is_open = true;
         Ok(())
     }
 
-    /// Writes a sign that clings to the word before.
+    /// Writes a sign directly after the previous word.
     pub(super) fn close(&mut self, sign: &str) -> io::Result<()> {
         self.is_open = false;
         self.column += sign.len();

@@ -8,7 +8,8 @@ use super::wrap::Wrapped;
 use super::writer_text::Text;
 use crate::Style;
 
-/// The tags that the standard wants in every game, in its order, with what stands for "unknown".
+/// The tags that the standard requires in every game, in its order, each with its text for
+/// "unknown".
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -43,12 +44,12 @@ impl Default for Writer {
 }
 
 impl Writer {
-    /// Writes moves in this style.
+    /// A writer of moves in this style.
     pub const fn new(style: Style) -> Self {
         Self { style, has_roster: true }
     }
 
-    /// Writes just the tags that a game has, not those that the standard wants besides.
+    /// Writes only the tags that a game has, not all that the standard requires.
     #[must_use]
     pub const fn without_roster(self) -> Self {
         Self { has_roster: false, ..self }
@@ -56,10 +57,10 @@ impl Writer {
 
     /// Writes a game and the empty line after it.
     ///
-    /// At an illegal move that stood the game is broken in two, because readers of PGN go astray
-    /// over such a move: the first part ends there, the second begins with the position after it.
-    /// If that position is itself illegal, so that those readers would refuse it, the moves up to the
-    /// next legal one are told in the comment too.
+    /// At an illegal move that stood, the game is split in two, because such a move leads readers
+    /// of PGN astray: the first part ends there, the second begins with the position after it. If
+    /// that position is itself illegal, so that those readers would refuse it, the moves up to the
+    /// next legal position are put into the comment too.
     ///
     /// Law: A.5.2
     pub fn write(&self, game: &Game, out: &mut impl Write) -> io::Result<()> {
@@ -79,7 +80,7 @@ impl Writer {
         self.write_part(&part, steps, None, game.result.unwrap_or(GameResult::Unknown), out)
     }
 
-    /// What becomes of an illegal move that stood and of all that follows it up to the next legal
+    /// Collects an illegal move that stood and everything that follows it up to the next legal
     /// position.
     fn tell(&self, steps: &[Step]) -> Told {
         let mut told = Told { texts: String::new(), after: Setup::empty(), steps: 0 };
@@ -114,7 +115,8 @@ impl Writer {
         result: GameResult,
         out: &mut impl Write,
     ) -> io::Result<()> {
-        // Without a tag, a comment before the first move would be taken for the last game's.
+        // Without a tag, a comment before the first move would be taken for part of the previous
+        // game.
         let needs_tag = part.opening.is_some() || !matches!(steps.first(), Some(Step::Move(_)));
         self.write_tags(part, needs_tag, result, out)?;
         let mut text = Text::new(&self.style, part.start, Wrapped::new(out));
@@ -162,11 +164,11 @@ impl Writer {
     }
 }
 
-/// Moves that go into a comment, and what was on the board after the last.
+/// Moves that go into a comment, and what was on the board after the last of them.
 struct Told {
     texts: String,
     after: Setup,
-    /// How many steps of the game they are.
+    /// The number of steps of the game that they take up.
     steps: usize,
 }
 
@@ -188,7 +190,7 @@ struct Part {
 }
 
 impl Part {
-    /// The same with a result as it stands at its end.
+    /// This part with the result of an unfinished game at its end.
     fn unfinished(&self) -> Self {
         let mut tags = self.tags.clone();
         for (_, value) in tags.iter_mut().filter(|(name, _)| name == "Result") {

@@ -23,12 +23,12 @@ pub(super) struct Text<'a, W> {
 /// A place in a line of play.
 #[derive(Clone, Copy)]
 struct Place {
-    /// What was on the board before the last move.
+    /// The board before the last move.
     before: Arrangement,
-    /// What is on the board.
+    /// The board now.
     now: Arrangement,
     last: Option<Ply>,
-    /// Whether text follows the last move that could not be read.
+    /// Whether text that could not be read follows the last move.
     is_lost: bool,
     /// Whether the last move is to be written again, because a variation begins after it.
     repeats: bool,
@@ -55,8 +55,8 @@ impl<'a, W: Write> Text<'a, W> {
             Step::DrawOffer => self.out.word("(=)"),
             Step::VariationStart => {
                 self.outer.push(self.here);
-                // In place of what could not be read nothing can stand, as it is but a comment
-                // now. So the variation takes the place of the move before, and begins with it.
+                // Nothing can take the place of text that could not be read, as that is now only a
+                // comment. So the variation takes the place of the move before, and begins with it.
                 let follows_last = self.here.is_lost || self.here.repeats;
                 self.here.repeats = follows_last && self.here.last.is_some();
                 if !follows_last {
@@ -76,7 +76,7 @@ impl<'a, W: Write> Text<'a, W> {
                 self.here.is_lost = true;
                 self.comment(&format!("not read: {text}"))
             }
-            // `Writer::write` has taken these out.
+            // `Writer::write` has already taken these out.
             Step::Stood { text, .. } => self.comment(text),
         }
     }
@@ -105,7 +105,7 @@ impl<'a, W: Write> Text<'a, W> {
         }
         self.needs_number = false;
         self.here = Place { before: now, now: after, last: Some(ply), ..self.here };
-        // A sign after a space belongs to the move; only a line's end may part them.
+        // A sign after a space belongs to the move; only a line break may separate them.
         text.split(' ').try_for_each(|word| self.out.word(word))
     }
 
@@ -129,10 +129,10 @@ impl<'a, W: Write> Text<'a, W> {
     }
 }
 
-/// The parts of a comment between which a line may end: its words, and whole commands, because not
-/// every reader finds `[%clk 0:05:00]` again on two lines.
+/// The parts of a comment between which a line may be broken: its words, and whole commands,
+/// because not every reader recognises `[%clk 0:05:00]` on two lines.
 fn comment_words(text: &str) -> Vec<String> {
-    /// A longer command is broken all the same.
+    /// A longer command is broken nevertheless.
     const LONGEST_COMMAND: usize = 64;
     let mut words: Vec<String> = Vec::new();
     let mut is_in_command = false;

@@ -1,10 +1,10 @@
-//! What a plain move says, in one number.
+//! What a plain move says, packed into one number.
 
 use std::num::NonZeroU64;
 
 use jadoube_chess::{Kind, Square, Wing};
 
-/// A byte each for the square, the kind, the promotion and castling; the highest bit of the first
+/// One byte each for the square, the kind, the promotion and castling; the highest bit of the first
 /// is always set.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Code(NonZeroU64);
@@ -41,7 +41,7 @@ impl Code {
         kind_of(self.0.get() >> 8)
     }
 
-    /// No pawn becomes a pawn, so that this number is free to say that it stays one.
+    /// No pawn becomes a pawn, so this number is free to mean no promotion.
     #[inline(always)]
     pub(super) const fn promotion(self) -> Option<Kind> {
         match kind_of(self.0.get() >> 16) {
@@ -60,7 +60,7 @@ impl Code {
     }
 }
 
-/// The kind of the lowest three bits.
+/// The kind in the lowest three bits.
 #[inline(always)]
 const fn kind_of(bits: u64) -> Kind {
     use Kind::{Bishop, King, Knight, Pawn, Queen, Rook};

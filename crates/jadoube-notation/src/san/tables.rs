@@ -1,6 +1,6 @@
-//! What the letters of a plain move say, as tables made when compiling.
+//! What the letters of a plain move mean, as tables made at compile time.
 
-/// The number of the kind that a first letter says; a file is a pawn's.
+/// The number of the kind that a first letter means; a file means a pawn.
 pub(super) static KINDS: [u8; 256] = {
     let mut table = [0; 256];
     let mut kind = 1;
@@ -13,8 +13,8 @@ pub(super) static KINDS: [u8; 256] = {
 
 const PIECES: [u8; 6] = *b"PNBRQK";
 
-/// The squares that a first letter leaves to come from. A pawn's letter says its file whether it
-/// captures or not.
+/// The squares from which the piece may come, by the first letter. A pawn's letter is its file
+/// whether it captures or not.
 pub(super) static FIRST: [u64; 256] = {
     let mut table = NARROWED;
     let mut other = b'1';
@@ -31,8 +31,8 @@ pub(super) static FIRST: [u64; 256] = {
     table
 };
 
-/// The squares that a character leaves for a piece to come from: a file, a rank, or all for the
-/// sign of a capture; none for a character that has no place there.
+/// The squares from which a piece may come, by a later character: a file, a rank, or all for the
+/// sign of a capture; none for a character that is out of place.
 pub(super) static NARROWED: [u64; 256] = {
     let mut table = [0; 256];
     let mut line = 0;

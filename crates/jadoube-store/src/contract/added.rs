@@ -1,4 +1,4 @@
-//! What is added is found: competitions, games and the links into them.
+//! What was added is found: competitions, games and their links.
 
 use super::game::record;
 use crate::{Competition, Digest, GameRecord, Store, StoreError, Token};

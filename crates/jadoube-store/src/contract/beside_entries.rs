@@ -1,4 +1,4 @@
-//! What is kept beside entries: devices, notes on links; and what goes because nobody used it.
+//! What is kept besides entries: devices and notes on links; and the removal of what nobody used.
 
 use super::game::{OngoingGame, leased, refusal};
 use crate::{Competition, Device, Digest, GameRecord, LinkNote, Refused, Store, StoreError, Token};
@@ -39,7 +39,7 @@ pub(super) async fn links_leave_notes(store: &dyn Store) {
         by: "organiser".to_owned(),
         at,
     };
-    // By clocks that differ: the order is that of the notes.
+    // Stamped by clocks that differ: the order is that in which the notes were made.
     let notes = [note(None, "made", 9), note(Some("a"), "used", 8), note(None, "made", 9)];
     for note in &notes {
         store.note_link(note).await.expect("noted");
@@ -48,7 +48,7 @@ pub(super) async fn links_leave_notes(store: &dyn Store) {
     assert_eq!(store.link_notes("none").await.expect("notes"), []);
 }
 
-/// A competition of two games, with a link, a device and a note for each.
+/// Adds a competition of two games, with a link, a device and a note for each.
 async fn competition(store: &dyn Store, key: &str, created: u64) -> [String; 2] {
     let link = |n: u8| Digest::of([key.as_bytes(), &[n]]);
     let token = |n: u8, game: Option<&String>| Token {
@@ -107,7 +107,7 @@ async fn is_there(store: &dyn Store, key: &str, games: &[String]) -> bool {
 }
 
 pub(super) async fn what_nobody_used_goes(store: &dyn Store) {
-    // Older than all other competitions, which stay out of this.
+    // Older than all other competitions, which are not affected.
     assert_eq!(store.expire(1).await.expect("an answer"), 0);
     store
         .add_competition(
@@ -117,7 +117,7 @@ pub(super) async fn what_nobody_used_goes(store: &dyn Store) {
         .await
         .expect("added");
     let (used, held) = (competition(store, "used", 0).await, competition(store, "held", 0).await);
-    // The last to be made: a database might give its place to the next.
+    // Created last: a database might reuse its number for the next.
     let (new, idle) = (competition(store, "new", 1).await, competition(store, "idle", 0).await);
     let mut game =
         OngoingGame::of(game_record("used", &used[1]), leased(store, &used[1], "n1").await);
@@ -135,26 +135,26 @@ pub(super) async fn what_nobody_used_goes(store: &dyn Store) {
     assert!(!is_there(store, "idle", &idle).await);
     assert!(!is_there(store, "bare", &[]).await);
 
-    // Nobody writes to a game that is gone, nor to another in its place.
+    // Nobody writes to a game that was removed, nor to another in its place.
     let act = late.act("White touches e2");
     assert!(matches!(refusal(store.append(act.clone()).await), Refused::LeaseLost));
     assert!(store.lease(&idle[1], "n1", 60_000).await.is_err(), "there is no such game");
     let after = competition(store, "after", 1).await;
     for game in &after {
-        assert_eq!(leased(store, game, "n1").await, late.lease, "as good as the lost one");
+        assert_eq!(leased(store, game, "n1").await, late.lease, "the same as the lost one");
     }
     assert!(matches!(refusal(store.append(act).await), Refused::LeaseLost));
     for game in idle.iter().chain(&after) {
         assert_eq!(store.entries(game, 0).await.expect("entries"), []);
     }
 
-    // What is given back may go, too.
+    // Once a lease is given back, its game may be removed too.
     store.release(&held[0], &held_lease).await.expect("given back");
     assert_eq!(store.expire(1).await.expect("an answer"), 1);
     assert!(!is_there(store, "held", &held).await);
     assert_eq!(store.expire(1).await.expect("an answer"), 0);
 
-    // Not too many at once: others wait meanwhile.
+    // Not too many at once, because others wait meanwhile.
     for number in 0..201 {
         let competition =
             Competition { key: format!("many{number}"), created: 0, text: String::new() };

@@ -1,4 +1,4 @@
-//! Entries: one after the other, an act whole or not at all, and many games at once.
+//! Entries: in order, each act completely or not at all, and many games at once.
 
 use std::sync::Arc;
 use std::task::Poll;
@@ -22,7 +22,7 @@ pub(super) async fn entries_follow_each_other(store: &dyn Store) {
         let some = store.some_entries("a", from, most).await.expect("entries");
         assert_eq!(some, first.entries[entries], "{most} from {from}");
     }
-    // The same again, and one that leaves a gap.
+    // The same act again, and one that leaves a gap.
     let again = store.append(first).await;
     assert!(matches!(refusal(again), Refused::NotNext));
     let second = game.act("White presses");
@@ -45,7 +45,7 @@ pub(super) async fn an_act_is_stored_whole_or_not_at_all(store: &dyn Store) {
     store.append(act).await.expect("stored");
 }
 
-/// Many games at once, some of them refused in the midst of the others' groups.
+/// Many games at once, some of them refused in the middle of the others' groups.
 pub(super) async fn many_write_at_once(store: Arc<dyn Store>) {
     let keys: Vec<String> = (0..20).map(|n| format!("m{n}")).collect();
     for key in &keys {
@@ -70,7 +70,7 @@ pub(super) async fn many_write_at_once(store: Arc<dyn Store>) {
     }
 }
 
-/// More acts at once than go into one statement, several of each game, in order.
+/// More acts at once than fit into one statement, several for each game, in order.
 pub(super) async fn whole_groups_are_stored(store: Arc<dyn Store>) {
     let keys: Vec<String> = (0..90).map(|n| format!("w{n}")).collect();
     let mut ongoing = Vec::new();
@@ -86,7 +86,7 @@ pub(super) async fn whole_groups_are_stored(store: Arc<dyn Store>) {
     ] {
         acts.extend(ongoing.iter_mut().map(|game| game.act(text)));
     }
-    // All wait together, and each is in the queue before the next.
+    // All wait together, and each is queued before the next.
     let mut waiting: Vec<_> = acts.into_iter().map(|act| store.append(act)).collect();
     std::future::poll_fn(|context| {
         waiting.retain_mut(|append| match append.as_mut().poll(context) {

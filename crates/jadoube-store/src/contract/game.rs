@@ -1,4 +1,4 @@
-//! What the contract is tried with: a competition, games, and acts in them.
+//! What the contract is tested with: a competition, games, and acts in them.
 
 use jadoube_record::{Audience, Effect, Entry, Format, Ruling, Source, art, split_actor};
 
@@ -7,7 +7,7 @@ use crate::{
     StoredEntry,
 };
 
-/// A competition with games of these names.
+/// Adds a competition with games of these names.
 pub async fn with_games(store: &dyn Store, games: &[&str]) {
     let competition =
         Competition { key: "open".to_owned(), created: 1, text: "{\"name\":\"Open\"}".to_owned() };
@@ -27,7 +27,7 @@ pub fn record(key: &str) -> GameRecord {
     }
 }
 
-/// A lease that must be given.
+/// Takes a lease, which must be granted.
 pub async fn leased(store: &dyn Store, game: &str, node: &str) -> Lease {
     match store.lease(game, node, 60_000).await.expect("an answer") {
         Leased::Yes { lease, .. } => lease,
@@ -35,30 +35,30 @@ pub async fn leased(store: &dyn Store, game: &str, node: &str) -> Lease {
     }
 }
 
-/// A game that goes on: entries as a server would write them, but for the rulings. These are made
-/// up, since a store keeps what it is given and asks no law.
+/// A game in progress: entries as a server would write them, except that the rulings are made up,
+/// since a store keeps what it is given and knows no law.
 #[derive(Debug)]
 pub struct OngoingGame {
     made: u32,
     head: Digest,
     /// Its name in addresses.
     pub key: String,
-    /// Under which it is written.
+    /// The lease under which it is written.
     pub lease: Lease,
 }
 
 impl OngoingGame {
-    /// The game of that name, in the competition of [`with_games`].
+    /// Starts the game of that name, in the competition of [`with_games`].
     pub fn new(key: &str, lease: Lease) -> Self {
         Self::of(record(key), lease)
     }
 
-    /// The game that begins so.
+    /// Starts the game that begins with `record`.
     pub fn of(record: GameRecord, lease: Lease) -> Self {
         Self { made: 0, head: record.genesis(), key: record.key, lease }
     }
 
-    /// The entries of an act, which follow those made before.
+    /// Makes the entries of an act, which follow those made before.
     pub fn entries(&mut self, act: &str) -> Vec<StoredEntry> {
         act.split("; ").map(|words| self.entry(words)).collect()
     }
@@ -85,18 +85,19 @@ impl OngoingGame {
         stored
     }
 
-    /// What hands did in one go, each with who did it: `White touches e2; White releases on e4`.
+    /// Makes an act of several events, each with its actor: `White touches e2; White releases on
+    /// e4`.
     pub fn act(&mut self, act: &str) -> Act {
         Act { game: self.key.clone(), lease: self.lease.clone(), entries: self.entries(act) }
     }
 
-    /// The hash of the last entry that was made.
+    /// The hash of the last entry made.
     pub fn head(&self) -> Digest {
         self.head
     }
 }
 
-/// Why an append was refused, which it must have been.
+/// The reason why an append was refused; it must have been.
 pub fn refusal(answer: Result<(), StoreError>) -> Refused {
     match answer {
         Err(StoreError::Refused { refused, .. }) => refused,

@@ -1,4 +1,4 @@
-//! Leases: of several nodes one writes a game, and the dead leave theirs.
+//! Leases: of several nodes only one writes a game, and dead nodes lose theirs.
 
 use std::time::Duration;
 
@@ -17,13 +17,13 @@ pub(super) async fn of_two_nodes_one_writes(store: &dyn Store) {
     assert_eq!(refused, Leased::To(n1));
     let begin = game.act("White touches e2");
     store.append(begin).await.expect("stored");
-    // The node itself, started again, has a newer lease; what it was before writes no more.
+    // The same node, restarted, has a newer lease; its former self can no longer write.
     let second = leased(store, "c", "n1").await;
     assert!(second.epoch > first.epoch);
     let late = game.act("White releases on e4");
     assert!(matches!(refusal(store.append(late.clone()).await), Refused::LeaseLost));
     store.append(Act { lease: second.clone(), ..late }).await.expect("stored");
-    // Given back, it is anybody's, and nobody was cut off.
+    // A lease that was given back is free for anyone, and nobody was cut off.
     store.release("c", &first).await.expect("an old lease gives nothing back");
     assert!(matches!(store.lease("c", "n2", 60_000).await, Ok(Leased::To(_))));
     store.release("c", &second).await.expect("given back");
@@ -37,7 +37,7 @@ fn beat(steady_ms: u64, utc_ms: u64, since_ms: u64) -> Beat {
 
 pub(super) async fn the_dead_leave_their_games(store: &dyn Store) {
     let node = |name: &str| Node { name: name.to_owned(), address: String::new() };
-    // Clocks of nodes may be wrong, and set: who is dead the store's own clock says.
+    // The clocks of nodes may be wrong or be set: only the store's own clock decides who is dead.
     for sign in [beat(7, 1, 7), beat(1000, 1, 7), beat(5000, 1_700_000_000_000, 4000)] {
         store.beat(&node("n3"), sign).await.expect("a beat");
     }
@@ -60,7 +60,7 @@ pub(super) async fn the_dead_leave_their_games(store: &dyn Store) {
         Refused::LeaseLost
     ));
     assert_eq!(store.entries("d", 0).await.expect("entries"), []);
-    // Of a node that never said anything nothing is known.
+    // Nothing is known of a node that never gave a sign of life.
     store.add_game(&record("silent"), &[]).await.expect("a game");
     leased(store, "silent", "n0").await;
     let taken = store.lease("silent", "n4", 30).await.expect("an answer");

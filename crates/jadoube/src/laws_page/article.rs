@@ -1,4 +1,4 @@
-//! All that the book has about an article.
+//! Everything the book has about an article.
 
 use std::fmt::Write as _;
 
@@ -10,10 +10,10 @@ use jadoube_lawbook::{
 use super::{BOLD, DIM, Page};
 
 impl Page {
-    /// All that the book has about an article.
+    /// Shows everything the book has about an article.
     pub(crate) fn article(&mut self, article: Article) {
         let clause = article.clause(self.edition).unwrap_or_else(|| article.latest_clause());
-        // A clause that was taken over as it was is read in the edition asked for.
+        // A clause that was carried over unchanged is read in the edition asked for.
         let edition = article.clause(self.edition).map_or(clause.edition, |_| self.edition);
         self.clause(article, clause, edition);
         self.parts(clause, edition);
@@ -36,7 +36,7 @@ impl Page {
             true => self.messages.label("laws-heading"),
             false => self.tell(Message::new(format!("laws-kind-{}", clause.kind))),
         };
-        write!(about, " · {kind}").expect("a String takes all");
+        write!(about, " · {kind}").expect("writing to a String cannot fail");
         self.line(&format!("{DIM}{about}{DIM:#}"));
         if article.clause(self.edition).is_none() {
             let edition = Argument::Edition(self.edition);
@@ -157,7 +157,7 @@ impl Page {
             if let Some(setting) = point.setting {
                 let message =
                     Message::new("laws-organiser").with("setting", Argument::text(setting));
-                write!(text, " {}", self.tell(message)).expect("a String takes all");
+                write!(text, " {}", self.tell(message)).expect("writing to a String cannot fail");
             }
             self.paragraph("    ", &text);
         }

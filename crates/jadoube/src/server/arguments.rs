@@ -1,4 +1,4 @@
-//! What `jadoube serve` takes.
+//! The options of `jadoube serve`.
 
 use clap::Args;
 use jadoube_server::{CreationOptions, Limits, TrustedProxy};
@@ -7,41 +7,42 @@ use super::log::LogArguments;
 
 #[derive(Args, Debug)]
 #[command(
-    after_help = "The interface is described by /api/openapi.json on the server. It stops in \
-                        order on Ctrl-C: running games are interrupted, and their arbiters resume \
-                        them. The SQLite file then holds everything by itself; while games go on \
-                        in it, `jadoube backup` copies it.\n\nWhat is acknowledged is on the disk. A \
-                        PostgreSQL server with fsync = off is therefore refused; for one whose games \
+    after_help = "The interface is described by /api/openapi.json on the server. Ctrl-C stops the \
+                        server in an orderly way: running games are interrupted, for their arbiters to \
+                        resume. The SQLite file is then complete by itself; while games go on \
+                        in it, copy it with `jadoube backup`.\n\nWhat is acknowledged is on the disk. A \
+                        PostgreSQL server with fsync = off is therefore refused; if its games \
                         may be lost, set JADOUBE_ALLOW_FSYNC_OFF=1 in the environment.\n\nExamples:\n  \
                         jadoube serve\n  jadoube serve --demo\n  \
                         JADOUBE_CREATE_KEY=… jadoube serve --listen 0.0.0.0:8960 \
                         --store postgres://chess@db/jadoube"
 )]
 pub(crate) struct ServeArguments {
-    /// Where to listen
+    /// The address and port to listen on
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8960")]
     pub(crate) listen: String,
-    /// The SQLite file to keep games in, or the address of a PostgreSQL database; jadoube.db if not
-    /// given, and for a demonstration a file that is gone afterwards
+    /// The SQLite file to keep games in, or the address of a PostgreSQL database; the default is
+    /// jadoube.db, or a temporary file for a demonstration
     #[arg(long, value_name = "FILE|postgres://…")]
     pub(crate) store: Option<String>,
-    /// Start a competition of a dozen boards that play real games by themselves, and print the
-    /// links into it
+    /// Start a competition of a dozen boards that play real games by themselves, and print links to
+    /// it
     #[arg(long)]
     pub(crate) demo: bool,
-    /// About how many seconds a move of the demonstration takes
+    /// Roughly how many seconds each move of the demonstration takes
     #[arg(long, value_name = "SECONDS", default_value_t = 5.0, requires = "demo")]
     pub(crate) pace: f64,
-    /// Where other servers on the same database reach this one, if not where it listens
+    /// The URL at which other servers on the same database reach this one, if not where it listens
     #[arg(long, value_name = "URL")]
     pub(crate) address: Option<String>,
-    /// The proxies before this server, as addresses or networks: what they say of where a request
-    /// comes from (X-Forwarded-For, Forwarded) and whether by TLS (X-Forwarded-Proto) is believed.
-    /// They must set these headers themselves, and pass on none of a client's
+    /// The proxies in front of this server, as addresses or networks: they are believed about where
+    /// a request comes from (X-Forwarded-For, Forwarded) and whether it came over TLS
+    /// (X-Forwarded-Proto). They must set these headers themselves, and not pass on any from a
+    /// client
     #[arg(long = "trusted-proxy", value_name = "IP|CIDR", value_delimiter = ',')]
     pub(crate) trusted_proxies: Vec<TrustedProxy>,
-    /// Clients reach this server by TLS alone, which a proxy ends: cookies are for TLS alone, and
-    /// browsers are told to use nothing else
+    /// Clients reach this server only over TLS, which a proxy terminates: cookies are sent only
+    /// over TLS, and browsers are told to use nothing else
     #[arg(long)]
     pub(crate) behind_tls: bool,
     #[command(flatten)]
@@ -52,28 +53,29 @@ pub(crate) struct ServeArguments {
     pub(crate) creation: CreationArguments,
 }
 
-/// How much is too much.
+/// The limits of the server.
 #[derive(Args, Debug)]
 pub(crate) struct LimitArguments {
-    /// How many acts a second each player or arbiter may do, on average
+    /// How many acts per second each player or arbiter may perform, on average
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().acts_per_second)]
     acts_per_second: u32,
-    /// How many competitions and games a minute one address may create, on average
+    /// How many competitions and games per minute one address may create, on average
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().creations_per_minute)]
     creations_per_minute: u32,
-    /// How many requests beside acts each link may make a second, or each address without a link
+    /// How many requests other than acts each link may make per second, or each address without a
+    /// link
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().reads_per_second)]
     reads_per_second: u32,
-    /// How many live connections there may be at once; spectators may have four of five
+    /// How many live connections there may be at once; spectators get at most four fifths of them
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().sockets)]
     connections: u64,
     /// How many connections of any kind one address may have open, unless it is a trusted proxy
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().connections_by_address)]
     connections_by_address: u32,
-    /// How many live connections there may be by one link of a player or an official
+    /// How many live connections there may be through one link of a player or an official
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().live_by_link)]
     live_by_link: u32,
-    /// How many live connections there may be by one link of spectators, who may share it
+    /// How many live connections there may be through one spectators' link, which may be shared
     #[arg(long, value_name = "COUNT", default_value_t = Limits::default().live_by_spectators_link)]
     live_by_spectators_link: u32,
 }
@@ -96,25 +98,26 @@ impl From<LimitArguments> for Limits {
 /// Who may create competitions and games, and how many.
 #[derive(Args, Debug)]
 pub(crate) struct CreationArguments {
-    /// Let only those create competitions and games who send this key along; better given by the
-    /// variable, which no list of processes shows
+    /// Let only those who send this key create competitions and games; better set in the
+    /// environment, where no list of processes shows it
     #[arg(long, value_name = "KEY", env = KEY, hide_env_values = true, value_parser = key)]
     create_key: Option<CreateKey>,
-    /// Let everybody create who can reach the server, if there is no key; else only this machine may
+    /// If there is no key, let everyone who can reach the server create; otherwise only this
+    /// machine may
     #[arg(long)]
     open_creation: bool,
-    /// How many competitions and games a day one address may create where no key is asked for
+    /// How many competitions and games per day one address may create if no key is required
     #[arg(long, value_name = "COUNT", default_value_t = CreationOptions::default().games_per_day)]
     games_per_day: u32,
-    /// Remove competitions in which nothing was ever entered after so many days; 0 keeps them
+    /// Remove competitions in which nothing was ever entered after this many days; 0 keeps them
     #[arg(long, value_name = "DAYS", default_value_t = CreationOptions::default().keep_unused_days)]
     keep_unused_days: u32,
 }
 
-/// The variable that can hold the key.
+/// The environment variable that may hold the key.
 const KEY: &str = "JADOUBE_CREATE_KEY";
 
-/// A key that stays out of everything that is printed; none if the variable is there and empty.
+/// A key that is never printed; there is none if the variable is set but empty.
 #[derive(Clone)]
 struct CreateKey(Option<String>);
 
@@ -124,11 +127,14 @@ impl std::fmt::Debug for CreateKey {
     }
 }
 
-/// Headers carry no other characters.
+/// Headers can carry no other characters.
 fn key(text: &str) -> Result<CreateKey, String> {
     match text.bytes().all(|byte| byte.is_ascii_graphic()) {
         true => Ok(CreateKey(Some(text.to_owned()).filter(|text| !text.is_empty()))),
-        false => Err("a key has letters, digits and signs of ASCII, without blanks".to_owned()),
+        false => {
+            Err("a key consists of ASCII letters, digits and punctuation, without spaces"
+                .to_owned())
+        }
     }
 }
 

@@ -10,10 +10,10 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// What to log and how.
 #[derive(Args, Debug)]
 pub(crate) struct LogArguments {
-    /// How to write the log on standard error
+    /// The format of the log on standard error
     #[arg(long = "log", value_name = "FORM", default_value = "text")]
     form: LogForm,
-    /// How much to log: what is worse than this is logged too
+    /// The least severe messages to log; more severe ones are logged too
     #[arg(long = "log-level", value_name = "LEVEL", default_value = "info")]
     level: LogLevel,
 }
@@ -23,19 +23,19 @@ pub(crate) struct LogArguments {
 enum LogForm {
     /// Lines for people
     Text,
-    /// An object of JSON a line, for programs
+    /// One JSON object per line, for programs
     Json,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum LogLevel {
-    /// What failed
+    /// Failures
     Error,
     /// What may be about to fail
     Warn,
-    /// That the server starts and stops, and takes over games
+    /// Server start and stop, and games taken over
     Info,
-    /// Every request, and every game that is opened and closed
+    /// Every request, and every game opened or closed
     Debug,
 }
 
@@ -53,8 +53,8 @@ impl From<LogLevel> for LevelFilter {
 /// Starts the log.
 pub(crate) fn start(arguments: &LogArguments) {
     let level = LevelFilter::from(arguments.level);
-    // The libraries below know what is in requests, and not what of it is secret: of them only what
-    // is worth a warning is logged.
+    // The libraries below see what is in requests but not which of it is secret: only their
+    // warnings and errors are logged.
     let own =
         Targets::new().with_default(level.min(LevelFilter::WARN)).with_target("jadoube", level);
     let log = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_target(false);

@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
             creation,
             ..Options::new(store)
         };
-        // Whoever reads the address may stop the server at once.
+        // Someone who reads the address may stop the server at once.
         let interrupted = interrupted()?;
         let server = Server::start(options).await?;
         // The address alone, so that a program that started the server can read it.
@@ -44,17 +44,17 @@ pub(crate) fn run(arguments: ServeArguments) -> Result<ExitCode, Failure> {
     })
 }
 
-/// The links into the demonstration, one for each role.
+/// Shows the links to the demonstration, one for each role.
 fn show_links(server: &Server, links: &[DemoLink]) -> io::Result<()> {
     let mut out = io::stderr().lock();
-    writeln!(out, "A demonstration is on; open it as")?;
+    writeln!(out, "The demonstration is running; open it as")?;
     for DemoLink { role, token } in links {
         writeln!(out, "  {role:<10} http://{}/join#{token}", server.address())?;
     }
     Ok(())
 }
 
-/// Where the games of a demonstration are kept that nobody wants to keep.
+/// A folder for the games of a demonstration that nobody wants to keep.
 struct TemporaryFolder(Option<PathBuf>);
 
 impl TemporaryFolder {
@@ -76,13 +76,13 @@ impl TemporaryFolder {
 impl Drop for TemporaryFolder {
     fn drop(&mut self) {
         if let Some(folder) = &self.0 {
-            // What cannot be removed now the system removes some day.
+            // What cannot be removed now is left to the system to clean up.
             let _ = std::fs::remove_dir_all(folder);
         }
     }
 }
 
-/// Ctrl-C, or what a service manager sends; both are heard from this call on.
+/// Completes on Ctrl-C or on a service manager's signal; both are caught from this call on.
 #[cfg(unix)]
 fn interrupted() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};

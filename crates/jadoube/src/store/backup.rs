@@ -20,7 +20,7 @@ pub(crate) fn run(arguments: &BackupArguments) -> Result<ExitCode, Failure> {
     }
     let part = Part::beside(to);
     stored::read(store, async |store| Ok(store.copy_to(part.name()?).await?))?;
-    // As whoever needs it some day would: from the copy alone.
+    // As anyone who needs the copy one day would read it: on its own.
     let Checked { right, entries, broken } = stored::read(part.name()?, async |copy| {
         let games = copy.readable_games().await?;
         check(copy, games, None, |line| match line.contains("\tbroken\t") {
@@ -32,14 +32,14 @@ pub(crate) fn run(arguments: &BackupArguments) -> Result<ExitCode, Failure> {
     part.becomes(to)?;
     let told = match broken {
         0 => "every hash is right".to_owned(),
-        count => format!("{count} of them broken as they are in the store"),
+        count => format!("{count} of them broken, as they are in the store"),
     };
     let games = right + broken;
     writeln!(io::stdout(), "{}: {games} games, {entries} entries, {told}", to.display())?;
     Ok(ExitCode::from(u8::from(broken > 0)))
 }
 
-/// A copy that is not yet known to be whole; it goes when nobody keeps it.
+/// A copy that is not yet known to be complete; it is removed unless it is kept.
 struct Part(PathBuf);
 
 impl Part {
@@ -54,7 +54,7 @@ impl Part {
         name.ok_or_else(|| StoreFailure::NoPath(self.0.display().to_string()))
     }
 
-    /// Gives the copy its name, if nobody else has taken it meanwhile, and brings it to the disk.
+    /// Gives the copy its name, unless that has been taken meanwhile, and syncs it to the disk.
     fn becomes(&self, to: &Path) -> Result<(), StoreFailure> {
         let failed = |error: io::Error| match error.kind() {
             io::ErrorKind::AlreadyExists => StoreFailure::IsThere(to.display().to_string()),
@@ -66,12 +66,12 @@ impl Part {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
                 return Err(failed(error));
             }
-            // Not every disk knows links.
+            // Not every file system has hard links.
             Err(_) if !to.exists() => fs::rename(&self.0, to).map_err(failed)?,
             Err(error) => return Err(failed(error)),
         }
         let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-        // Not every system lets a folder be synced.
+        // Not every system can sync a folder.
         let _ = File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all());
         Ok(())
     }
@@ -82,7 +82,7 @@ impl Drop for Part {
         for end in ["", "-wal", "-shm"] {
             let mut name = OsString::from(&self.0);
             name.push(end);
-            // Most of them are not there.
+            // Most of them do not exist.
             let _ = fs::remove_file(name);
         }
     }

@@ -1,4 +1,4 @@
-//! What goes wrong with stored games, and what to do about it.
+//! What can go wrong with stored games, and what to do about it.
 
 use std::io;
 
@@ -17,22 +17,22 @@ pub(crate) enum StoreFailure {
     NoStore(String),
     #[error("there is no game {0} in this store")]
     NoGame(String),
-    #[error("there is no game in this store, so nothing is proved")]
+    #[error("there are no games in this store, so nothing was checked")]
     NoGames,
-    #[error("a PostgreSQL database is not copied by this program")]
+    #[error("this program does not copy PostgreSQL databases")]
     NotCopied,
-    #[error("{0} is there already, and a copy never overwrites anything")]
+    #[error("{0} already exists, and a copy never overwrites anything")]
     IsThere(String),
-    #[error("{0} has letters that no path of a store may have")]
+    #[error("{0} has characters that the path of a store may not have")]
     NoPath(String),
-    #[error("the copy {path} could not be made: {error}")]
+    #[error("cannot make the copy {path}: {error}")]
     Copy { path: String, error: io::Error },
     #[error(transparent)]
     Transcript(TranscriptError),
 }
 
 impl StoreFailure {
-    /// 1 where the answer is no, else 2.
+    /// 1 if the answer is no, otherwise 2.
     pub(crate) const fn code(&self) -> u8 {
         match self {
             Self::NoGames => 1,
@@ -44,17 +44,19 @@ impl StoreFailure {
     pub(crate) const fn help(&self) -> Option<&'static str> {
         Some(match self {
             Self::Store(_) | Self::NoStore(_) => {
-                "--store names the SQLite file or the PostgreSQL database that `jadoube serve` keeps games in"
+                "--store is the SQLite file or the PostgreSQL database in which `jadoube serve` keeps games"
             }
-            Self::NoGame(_) => "`jadoube verify` lists the games of a store",
+            Self::NoGame(_) => "`jadoube verify` lists the games in a store",
             Self::NoGames => {
-                "is it the right file, and whole? A running SQLite store is copied by `jadoube backup`; \
-                 pass --allow-empty if it is to have no games"
+                "is it the right file, and complete? Copy a store in use with `jadoube backup`; \
+                 pass --allow-empty if it is meant to have no games"
             }
             Self::NotCopied => "use PostgreSQL's own program: pg_dump",
-            Self::IsThere(_) => "give another name with --to, or move it away first",
-            Self::NoPath(_) => "give another name with --to",
-            Self::Copy { .. } => "--to names a file in a folder that is there, on a disk with room",
+            Self::IsThere(_) => "choose another name with --to, or move the file away first",
+            Self::NoPath(_) => "choose another name with --to",
+            Self::Copy { .. } => {
+                "--to must be a file in an existing folder, on a disk with free space"
+            }
             Self::Transcript(_) => return None,
         })
     }

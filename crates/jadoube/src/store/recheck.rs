@@ -12,34 +12,34 @@ use super::RecheckArguments;
 use super::stored::{self, Readable};
 use crate::failure::Failure;
 
-/// A game judged again.
+/// A game that was judged again.
 #[derive(Serialize)]
 struct Rechecked {
     game: String,
-    /// How many entries it has.
+    /// The number of its entries.
     entries: usize,
-    /// Why it cannot be judged again, if it cannot.
+    /// The reason why it cannot be judged again, if so.
     #[serde(skip_serializing_if = "Option::is_none")]
     unreadable: Option<String>,
     differences: Vec<Difference>,
 }
 
 impl Rechecked {
-    /// A game of which nothing can be read.
+    /// A game that cannot be read at all.
     fn unreadable(game: String, why: String) -> Self {
         Self { game, entries: 0, unreadable: Some(why), differences: Vec::new() }
     }
 }
 
-/// An entry on which the Laws, as this program reads them, rule otherwise.
+/// An entry on which the Laws, as this program reads them, rule differently.
 #[derive(Serialize)]
 struct Difference {
     number: u32,
     by: String,
     act: String,
-    /// What is stored, in the words of the law cases.
+    /// The stored rulings, as in law cases.
     stored: Vec<String>,
-    /// What this program rules.
+    /// This program's rulings.
     now: Vec<String>,
 }
 
@@ -91,8 +91,8 @@ pub(crate) fn run(arguments: &RecheckArguments) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Judges every entry again on the game as the stored entries before it made it, so that one
-/// difference does not draw others after it.
+/// Judges every entry again in the game as the entries stored before it left it, so that one
+/// difference does not lead to others.
 fn recheck(readable: &Readable) -> Rechecked {
     let Readable { record, entries, broken } = readable;
     let mut rechecked = Rechecked {
@@ -136,7 +136,7 @@ fn difference(game: &Game, entry: &Entry) -> Option<Difference> {
     let words = |rulings: &[Ruling]| rulings.iter().map(ruling_words).collect::<Vec<_>>();
     let (mut stored, mut now) = (words(&entry.rulings), words(&rulings));
     if stored == now {
-        // The words do not say in what they differ, so the rulings are shown as they are stored.
+        // The words do not show the difference, so the rulings are shown as they are stored.
         let json = |ruling: &Ruling| serde_json::to_string(ruling).unwrap_or_default();
         stored = entry.rulings.iter().map(json).collect();
         now = rulings.iter().map(json).collect();
@@ -173,7 +173,8 @@ fn tell(out: &mut impl Write, rechecked: &Rechecked) -> io::Result<()> {
     Ok(())
 }
 
-/// How many games are done: on a terminal only, and not where the answers themselves come to it.
+/// The number of games done: shown only on a terminal, and not where the answers go to that
+/// terminal.
 fn progress(games: usize) -> ProgressBar {
     match io::stdout().is_terminal() {
         true => ProgressBar::hidden(),

@@ -1,4 +1,4 @@
-//! Stores, opened to be read.
+//! Stores opened for reading.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use jadoube_store::{Broken, GameRecord, SqlStore, Store, StoreError, StoredEntry
 use super::StoreFailure;
 use crate::failure::Failure;
 
-/// Opens a store that must be there, and reads from it.
+/// Opens a store that must exist, and reads from it.
 pub(crate) fn read<T>(
     address: &str,
     reading: impl AsyncFnOnce(&SqlStore) -> Result<T, Failure>,
@@ -38,20 +38,20 @@ pub(crate) async fn game(
 /// A game as far as it can be read.
 pub(crate) struct Readable {
     pub(crate) record: GameRecord,
-    /// The entries before the first that cannot be read.
+    /// The entries before the first one that cannot be read.
     pub(crate) entries: Vec<StoredEntry>,
-    /// What is wrong with that one.
+    /// What is wrong with that entry.
     pub(crate) broken: Option<Broken>,
 }
 
-/// A game as far as it can be read, or why nothing of it can be.
+/// Reads a game as far as possible, or says why nothing of it can be read.
 pub(crate) async fn readable(
     store: &SqlStore,
     key: &str,
 ) -> Result<Result<Readable, String>, Failure> {
     let record = match store.game(key).await {
         Ok(record) => record.ok_or_else(|| StoreFailure::NoGame(key.to_owned()))?,
-        Err(StoreError::Corrupt(why)) => return Ok(Err(format!("how it begins: {why}"))),
+        Err(StoreError::Corrupt(why)) => return Ok(Err(format!("its beginning: {why}"))),
         Err(error) => return Err(error.into()),
     };
     let (entries, broken) = store.readable_entries(key).await?;

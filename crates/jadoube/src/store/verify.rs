@@ -26,17 +26,17 @@ pub(crate) fn run(arguments: &VerifyArguments) -> Result<ExitCode, Failure> {
     })
 }
 
-/// What came of many games.
+/// The outcome for many games.
 #[derive(Default)]
 pub(crate) struct Checked {
-    /// Games whose hashes are right, and how many entries they have.
+    /// Games with the right hashes, and how many entries they have.
     pub(crate) right: u32,
     pub(crate) entries: usize,
-    /// All others.
+    /// All other games.
     pub(crate) broken: u32,
 }
 
-/// Checks the hashes of all games; of each a line is told.
+/// Checks the hashes of all games, and writes a line about each.
 pub(crate) async fn check(
     store: &SqlStore,
     games: Vec<Result<String, String>>,
@@ -67,7 +67,8 @@ pub(crate) async fn check(
     Ok(checked)
 }
 
-/// Checks the hashes of a game, or says what is wrong with it: the first thing, if more is.
+/// Checks the hashes of a game, or says what is wrong with it (the first thing, if there are
+/// several).
 fn verified(readable: Readable, head: Option<Digest>) -> Result<Verified, String> {
     let Readable { record, entries, broken } = readable;
     let head = if broken.is_some() { None } else { head };

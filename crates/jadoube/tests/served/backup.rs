@@ -1,4 +1,5 @@
-//! One file that holds everything: after a server has stopped, and as a copy made while games go on.
+//! One file that holds everything: after a server has stopped, and as a copy made while games go
+//! on.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +11,7 @@ use serde_json::json;
 use crate::run;
 use crate::served::{Board, Client, SERVE, Served, folder, in_the_end};
 
-/// The file alone, without the log beside it.
+/// Copies the file alone, without the log beside it.
 fn copied(store: &str, name: &str) -> String {
     let copy = folder(name).join("copy.db");
     std::fs::copy(store, &copy).expect("copied");
@@ -47,14 +48,14 @@ fn a_store_without_games_proves_nothing() {
     let (code, out, error) = run(&["verify", "--store", store]);
     assert_eq!((code, &*out), (1, ""), "{error}");
     assert!(
-        error.contains("there is no game in this store") && error.contains("--allow-empty"),
+        error.contains("there are no games in this store") && error.contains("--allow-empty"),
         "{error}"
     );
     let (code, out, error) = run(&["verify", "--store", store, "--allow-empty"]);
     assert_eq!((code, &*out), (0, "0 right, 0 broken\n"), "{error}");
 }
 
-/// Acts of one player after the other, until told to stop; counts those that were acknowledged.
+/// Acts by both players in turn until told to stop; counts those that were acknowledged.
 fn plays(address: &str, board: &Board, stored: &AtomicUsize, stops: &AtomicBool) {
     let mut client = Client::to(address);
     let moves = ["b1c3", "b8c6", "c3b1", "c6b8"];
@@ -71,7 +72,7 @@ fn plays(address: &str, board: &Board, stored: &AtomicUsize, stops: &AtomicBool)
     }
 }
 
-/// How many acts each board has in a store.
+/// The number of acts of each board in a store.
 fn acts(store: &str, boards: &[Board]) -> Vec<usize> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(async {
@@ -125,7 +126,7 @@ fn a_store_is_copied_while_games_go_on() {
             let (code, out, _) = run(&["verify", "--store", to]);
             assert_eq!((code, out.lines().last()), (0, Some("4 right, 0 broken")), "{out}");
             for ((acts, before), after) in acts(to, &boards).into_iter().zip(before).zip(after) {
-                // One act more may be stored than is acknowledged.
+                // One more act may be stored than has been acknowledged.
                 assert!((before..=after + 1).contains(&acts), "{before} {acts} {after}");
             }
         }
@@ -147,7 +148,7 @@ fn a_copy_overwrites_nothing_and_says_what_it_cannot_copy() {
         std::fs::write(to, text).expect("written");
         let (code, _, error) = run(&["backup", "--store", store, "--to", to]);
         assert_eq!(code, 2, "{error}");
-        assert!(error.contains("is there already"), "{error}");
+        assert!(error.contains("already exists"), "{error}");
         assert_eq!(std::fs::read_to_string(to).expect("read"), text);
     }
     let nowhere = folder.join("no-folder").join("copy.db");

@@ -1,5 +1,6 @@
-//! A server killed, or cut off from its database, under load again and again: whatever it acknowledged
-//! is there, nothing is there twice, and nobody's clock is charged for the time when no server ran.
+//! A server is killed, or cut off from its database, under load again and again: everything it
+//! acknowledged is stored, nothing is stored twice, and nobody's clock is charged for the time when
+//! no server ran.
 
 mod player;
 
@@ -16,12 +17,12 @@ use super::postgres::Database;
 use crate::run;
 use crate::served::{Served, client_id, folder, utc_ms};
 
-/// Failures and acknowledged acts without which nothing is shown: on a machine that is busy with much else
-/// they may take longer than usual.
+/// Fewer failures and acknowledged acts than these show nothing: on a busy machine they may take
+/// longer than usual.
 const FEWEST_FAILURES: usize = 6;
 const FEWEST_ACTS: usize = 101;
 
-/// How long to go on killing, at the least.
+/// For how long at least to go on killing.
 fn duration() -> Duration {
     let set = std::env::var("JADOUBE_CRASH_SECONDS").ok();
     Duration::from_secs(set.map_or(8, |seconds| seconds.parse().expect("a number of seconds")))
@@ -54,7 +55,7 @@ fn a_server_killed_again_and_again_loses_and_doubles_nothing() {
     }
 }
 
-/// Connections are ended in the midst of a commit, too, so that nobody knows what became of it.
+/// Connections are also ended in the middle of a commit, so that nobody knows what became of it.
 #[test]
 fn a_database_gone_again_and_again_loses_and_doubles_nothing() {
     let database = Database::new("again_and_again");
@@ -77,7 +78,7 @@ fn a_database_gone_again_and_again_loses_and_doubles_nothing() {
     are_what_is_stored(&games, &database.address);
 }
 
-/// Two servers on one database, of which now one and now the other is killed or stands still, so that each
+/// Two servers on one database: now one, now the other is killed or stands still, so that each
 /// takes over the other's games again and again; and now and then the database is gone.
 #[test]
 fn two_servers_that_fail_in_turn_lose_and_double_nothing() {
@@ -117,10 +118,10 @@ fn two_servers_that_fail_in_turn_lose_and_double_nothing() {
     are_what_is_stored(&games, &database.address);
     // PostgreSQL counts them a moment later.
     thread::sleep(Duration::from_secs(1));
-    assert_eq!(database.deadlocks(), 0, "nobody waits for somebody who waits for him");
+    assert_eq!(database.deadlocks(), 0, "no two wait for each other");
 }
 
-/// The store holds what the players were told, and no more; hands back each game's entries.
+/// The store holds what the players were told and no more; returns the entries of each game.
 fn are_what_is_stored(games: &[Played], store: &str) -> Vec<Vec<Entry>> {
     let (code, out, error) = run(&["verify", "--store", store]);
     assert_eq!(code, 0, "the hash chains are whole: {out}{error}");
@@ -137,7 +138,7 @@ fn are_what_is_stored(games: &[Played], store: &str) -> Vec<Vec<Entry>> {
 }
 
 impl Hall {
-    /// Whether enough was played that it shows something.
+    /// Whether enough was played to show something.
     fn has_played(&self) -> bool {
         self.shared.acts.load(Ordering::Relaxed) >= FEWEST_ACTS
     }
@@ -149,8 +150,8 @@ impl Played {
         let ids = entries.iter().filter_map(|entry| entry.act_id.as_deref());
         let mut stored: Vec<&str> = ids.map(client_id).collect();
         stored.dedup();
-        // An act whose answer got lost is acknowledged after those that came later: the position
-        // shows whether the order was kept.
+        // An act whose answer got lost is acknowledged after later ones: the position shows whether
+        // the order was kept.
         stored.sort_unstable();
         let mut acts: Vec<&str> = self.acts.iter().map(String::as_str).collect();
         acts.sort_unstable();
@@ -165,8 +166,8 @@ impl Played {
         }
         let expected = jadoube_chess::Fen::from(self.position.setup()).to_string();
         assert_eq!(game.standing().to_string(), expected, "{key}");
-        // A player who is not told that another server interrupted the game presses in vain (6.11.3),
-        // and plain reckoning does not know what becomes of the clocks then.
+        // A player who has not been told that another server interrupted the game presses in vain
+        // (6.11.3), and the simple calculation does not know what then becomes of the clocks.
         let pressed_in_vain = entries.iter().any(|entry| {
             let has_no_effect = |ruling: &Ruling| ruling.effect == Effect::NoEffect;
             matches!(entry.event, Event::ClockPressed { .. })
@@ -178,8 +179,8 @@ impl Played {
     }
 }
 
-/// The clocks by plain reckoning: ninety minutes, thirty seconds before each move, less the time
-/// for which each ran.
+/// The clocks by simple calculation: ninety minutes, plus thirty seconds before each move, less the
+/// time for which each ran.
 fn clocks(entries: &[Entry]) -> BySide<i64> {
     let mut left = BySide::both(90 * 60_000 + 30_000_i64);
     let (mut has_move, mut runs, mut since) = (Side::White, false, 0);
@@ -193,8 +194,8 @@ fn clocks(entries: &[Entry]) -> BySide<i64> {
             break;
         }
         for ruling in &entry.rulings {
-            // A press while both clocks stand has no effect: players who do not know yet that the game
-            // is interrupted go on.
+            // A press while both clocks are stopped has no effect: players who do not know yet that
+            // the game is interrupted go on.
             match ruling.effect {
                 Effect::ClockStarted { side } => (has_move, runs) = (side, true),
                 Effect::ClocksStopped => runs = false,
@@ -209,7 +210,7 @@ fn clocks(entries: &[Entry]) -> BySide<i64> {
     left
 }
 
-/// An interrupted game stands as of a time when the server was still alive.
+/// An interrupted game is left as it was at a time when the server was still alive.
 fn nobody_paid_for_the_dead(entries: &[Entry], kills: &[u64]) {
     for pair in entries.windows(2) {
         let [before, after] = pair else { continue };
@@ -219,7 +220,7 @@ fn nobody_paid_for_the_dead(entries: &[Entry], kills: &[u64]) {
         let kill = kills.iter().rev().find(|&&kill| kill <= after.received);
         let alive = kill.expect("a kill").saturating_sub(before.received);
         let charged = after.at - before.at;
-        // Beats and entries are stamped by two clocks that round.
+        // Heartbeats and entries are stamped by two clocks that round.
         assert!(charged <= alive + 5, "charged {charged} ms, alive for {alive} ms");
     }
 }

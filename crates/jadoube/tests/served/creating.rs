@@ -1,4 +1,4 @@
-//! Who may create on a server, as its options say it.
+//! Who may create games on a server, depending on its options.
 
 use std::process::{Command, Stdio};
 
@@ -9,7 +9,7 @@ use crate::served::{Served, folder};
 
 const KEY: &str = "correct-horse-battery-staple";
 
-/// Starts a server, creates a game without a key and stops it: the answer, and what was logged.
+/// Starts a server, creates a game without a key and stops it: returns the answer and the log.
 fn tried(name: &str, arguments: &[&str], variable: Option<&str>) -> (u16, Value, String) {
     let folder = folder(name);
     let (store, log) = (folder.join("games.db"), folder.join("log"));

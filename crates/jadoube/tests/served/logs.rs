@@ -1,5 +1,5 @@
-//! The log tells what happens and no secret: no link, no share of a sealed move's key, no move that
-//! is sealed, no password of the database.
+//! The log shows what happens but no secret: no link, no share of a sealed move's key, no sealed
+//! move, no password of the database.
 
 use std::io::Read;
 use std::path::Path;
@@ -20,13 +20,13 @@ fn logging(store: &str, form: &str, log: &Path) -> Served {
         Command::new(env!("CARGO_BIN_EXE_jadoube"))
             .args(SERVE)
             .args(["--log", form, "--log-level", "debug", "--store", store])
-            // The usual variables of such programs open nothing that the option does not.
+            // The usual environment variables for logging reveal nothing that the option does not.
             .env("RUST_LOG", "trace"),
         Stdio::from(log),
     )
 }
 
-/// Every role does something, well and badly; tells all secrets that there were.
+/// Every role does something, right and wrong; returns all the secrets there were.
 fn play_as_everybody(served: &Served) -> Vec<String> {
     let board = served.board(json!({ "control": "2h/40 + 1h", "adjournment": true }));
     let roles = [
@@ -78,7 +78,7 @@ fn play_as_everybody(served: &Served) -> Vec<String> {
         served.ask("POST", &board.path("acts"), board.token("arbiter-1"), &act)
     };
     assert_eq!(open(&json!([shares[0], shares[0]])).0, 409);
-    // Only until it is opened is the move a secret; so it stays closed.
+    // The move is secret only until the envelope is opened, so it stays closed.
     secrets.extend(shares);
     secrets.push(SEALED.to_owned());
     served.play(&board, &["black resigns"]);
@@ -91,7 +91,7 @@ fn share(served: &Served, board: &Board, role: &str) -> String {
     answer["share"].as_str().expect("a share").to_owned()
 }
 
-/// What a server wrote until it ended, after everybody did something.
+/// The log of a server until it ended, after every role did something.
 fn logged(store: &str, form: &str, name: &str) -> (String, Vec<String>) {
     let path = folder(name).join("log");
     let mut served = logging(store, form, &path);
@@ -106,8 +106,8 @@ fn logged(store: &str, form: &str, name: &str) -> (String, Vec<String>) {
     (text, secrets)
 }
 
-/// While the database is gone everybody's request fails for the same reason, which is told now and
-/// then.
+/// While the database is gone everyone's request fails for the same reason, which is logged only
+/// now and then.
 #[test]
 fn an_outage_does_not_fill_the_log() {
     let database = Database::new("logged_outage");
@@ -134,7 +134,7 @@ fn an_outage_does_not_fill_the_log() {
     assert!(lines.len() as u64 <= seconds + 2, "{seconds} s: {lines:?}");
 }
 
-/// The lines of a log that tell of a store that failed.
+/// The log lines about a store that failed.
 fn failures(log: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(log).expect("a log");
     let failures = text.lines().filter(|line| line.contains("the store failed"));
@@ -167,7 +167,7 @@ fn the_log_in_json_holds_no_secrets() {
     }
 }
 
-/// The address of a database may have a password in it; failures name the address.
+/// The address of a database may contain a password; failures name the address.
 #[test]
 fn the_password_of_the_database_is_not_told() {
     let database = Database::new("logged");

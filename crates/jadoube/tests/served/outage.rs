@@ -10,8 +10,8 @@ use super::postgres::Database;
 use crate::run;
 use crate::served::{Board, Client, SERVE, Served, client_id, folder, in_the_end, ms_since};
 
-/// Moves there and back. That the game ends at the fifth repetition does not matter: what is done
-/// after the end is written down, too.
+/// Moves there and back. It does not matter that the game ends at the fifth repetition: what is
+/// done after the end is recorded too.
 const MOVES: [(&str, &str); 8] = [
     ("white", "b1c3"),
     ("black", "b8c6"),
@@ -48,8 +48,8 @@ fn is_refused(answer: &(u16, Value)) -> bool {
     answer.0 == 503
 }
 
-/// A limit on the size of files stands for a disk that is full: it needs no other rights, and it
-/// can be lifted while the server runs.
+/// A limit on the size of files stands in for a full disk: it needs no special rights, and it can
+/// be lifted while the server runs.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_refuses_acts_until_there_is_room() {
@@ -65,7 +65,7 @@ fn a_full_disk_refuses_acts_until_there_is_room() {
     );
     let boards: Vec<Board> = (0..3).map(|_| served.board(json!({}))).collect();
     let mut acknowledged: Vec<Vec<String>> = vec![Vec::new(); boards.len()];
-    // Each board's first act that was refused.
+    // The first refused act of each board.
     let mut refused: Vec<Option<(usize, String)>> = vec![None; boards.len()];
     let mut client = Client::to(&served.address);
     for turn in 0..200 {
@@ -132,7 +132,7 @@ fn a_database_that_is_gone_refuses_acts_until_it_is_back() {
     assert!(is_refused(&act(&board, "black", "completes e7e5", "3")));
     let thought = ms_since(told);
     assert!(is_refused(&act(&still, "black", "completes d7d5", "b")));
-    // Long enough for the game to be interrupted as of when the database went.
+    // Long enough for the game to be interrupted as of the time when the database went.
     std::thread::sleep(Duration::from_millis(2500));
     assert!(is_refused(&act(&board, "black", "completes e7e5", "3")));
     database.open();

@@ -11,8 +11,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use super::postgres::Database;
 use crate::served::{Board, Served, folder, ms_since};
 
-/// White has eight seconds; the server stands still for nine. He pays for none of them, and is told that the
-/// game is interrupted (6.11.1).
+/// White has eight seconds; the server stands still for nine. White is charged for none of them,
+/// and is told that the game is interrupted (6.11.1).
 #[test]
 fn a_server_that_stood_still_charges_nobody() {
     let folder = folder("paused");
@@ -33,12 +33,12 @@ fn a_server_that_stood_still_charges_nobody() {
     let views = served.ask("GET", &board.path("views"), board.token("arbiter-1"), &json!(null)).1;
     let views = views["views"].as_array().expect("views");
     assert!(views.iter().any(|view| view["event"] == "game_interrupted"), "{views:?}");
-    // Play goes on when the arbiter lets it.
+    // Play goes on when the arbiter allows it.
     served.play(&board, &["arbiter-1 resumes", "white completes e2e4"]);
 }
 
-/// A player whose server has lost its database, so that another may have the game, is not told that all is
-/// well: his connection is ended, and he looks for the other.
+/// A player whose server has lost its database, so that another may have the game, is not told that
+/// all is well: the connection is closed, and the player looks for the other server.
 #[test]
 fn a_server_cut_off_from_its_database_does_not_say_that_it_is_here() {
     let database = Database::new("cut_off");
@@ -74,7 +74,7 @@ async fn connect(served: &Served, board: &Board) -> Socket {
     tokio_tungstenite::connect_async(request).await.expect("a connection").0
 }
 
-/// Asks whether the server is there; if it ends the connection, the code it gives.
+/// Asks whether the server is there; if it closes the connection, returns the code it gives.
 async fn is_here(socket: &mut Socket) -> Result<(), Option<u16>> {
     socket.send(Message::text(r#"{"acts":[]}"#)).await.map_err(|_| None)?;
     loop {

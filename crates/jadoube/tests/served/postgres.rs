@@ -19,7 +19,7 @@ impl Database {
         Self { name, address }
     }
 
-    /// Lets nobody in any more, and ends all connections.
+    /// Lets nobody in any more, and closes all connections.
     pub(crate) fn close(&self) {
         tell(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS false", self.name));
         tell(&format!(
@@ -28,12 +28,12 @@ impl Database {
         ));
     }
 
-    /// How often somebody waited for one who waited for him.
+    /// The number of deadlocks so far.
     pub(crate) fn deadlocks(&self) -> i64 {
         ask(&format!("SELECT deadlocks FROM pg_stat_database WHERE datname = '{}'", self.name))
     }
 
-    /// Lets everybody in again.
+    /// Lets everyone in again.
     pub(crate) fn open(&self) {
         tell(&format!("ALTER DATABASE {} ALLOW_CONNECTIONS true", self.name));
     }
@@ -52,7 +52,7 @@ fn tell(statement: &str) {
     });
 }
 
-/// The one number that is the answer.
+/// The answer to a query, a single number.
 fn ask(question: &str) -> i64 {
     connected(async |mut connection| {
         sqlx::query(question).fetch_one(&mut connection).await.expect(question).get(0)

@@ -18,7 +18,7 @@ fn alter(store: &str, statement: &str) {
     });
 }
 
-/// One row that cannot be read is told, and the other games are looked at all the same.
+/// A row that cannot be read is reported, and the other games are checked nevertheless.
 #[test]
 fn an_unreadable_row_hides_no_other_game() {
     let folder = folder("unreadable");
@@ -40,17 +40,17 @@ fn an_unreadable_row_hides_no_other_game() {
     let (code, out, error) = run(&["verify", "--store", store]);
     assert_eq!((code, out.lines().last()), (1, Some("1 right, 4 broken")), "{out}{error}");
     for (key, why) in [
-        (salt, "entry 2 cannot be read: its salt: `grain` is no hash"),
+        (salt, "entry 2 cannot be read: its salt: `grain` is not a hash"),
         (text, "entry 2 cannot be read: "),
-        (number, "entry 2 is missing: 3 stands in its place"),
-        (how, "how it begins: "),
+        (number, "entry 2 is missing: found entry 3 in its place"),
+        (how, "its beginning: "),
     ] {
         assert!(out.contains(&format!("{key}\tbroken\t{why}")), "{why}: {out}");
     }
     let (code, out, error) = run(&["recheck", "--store", store]);
     let last = Some("1 alike, 0 different, 4 unreadable");
     assert_eq!((code, out.lines().last()), (2, last), "{out}{error}");
-    // It is copied as it is, and the copy says so.
+    // It is copied as it is, and the copy shows the same.
     let copy = folder.join("copy.db");
     let copy = copy.to_str().expect("a path");
     let (code, out, error) = run(&["backup", "--store", store, "--to", copy]);

@@ -1,4 +1,4 @@
-//! A server started and killed as users do it, and what is left of it.
+//! A server started and killed as users do it, and what it leaves behind.
 
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ fn what_was_acknowledged_survives_a_kill() {
     let (code, out, _) = run(&["verify", "--store", store]);
     assert_eq!((code, out.lines().last()), (0, Some("1 right, 0 broken")), "{out}");
     let served = Served::start(store);
-    // What comes again by its id is not done again.
+    // An act that is sent again with its id is not done again.
     assert_eq!(play(&served, "white", "completes e2e4")["done"][0]["again"], true);
     let (_, state) = served.state(&board);
     assert_eq!(state["clocks"]["running"], Value::Null, "the game is interrupted (6.11.1)");
@@ -41,7 +41,7 @@ fn what_was_acknowledged_survives_a_kill() {
     let (code, out, _) =
         run(&["verify", "--store", store, "--game", game, "--head", &"0".repeat(64)]);
     assert_eq!(code, 1);
-    assert!(out.contains("cut off or written anew"), "{out}");
+    assert!(out.contains("cut off or rewritten"), "{out}");
 
     let (code, page, error) = run(&["transcript", "--store", store, game]);
     assert_eq!(code, 0, "{error}");

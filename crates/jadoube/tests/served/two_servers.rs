@@ -1,4 +1,4 @@
-//! Two servers on one PostgreSQL: when one is gone the other takes its games.
+//! Two servers on one PostgreSQL: when one is gone the other takes over its games.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ fn server(database: &Database) -> Served {
     Served::start(&database.address)
 }
 
-/// Every act of a game's record, as its entries tell them, and the head.
+/// All acts of a game's record, as its entries show them, and the head.
 fn record(served: &Served, board: &Board) -> Vec<Value> {
     let (status, record) =
         served.ask("GET", &board.path("record"), board.token("arbiter-1"), &Value::Null);
@@ -37,7 +37,7 @@ fn the_games_of_a_killed_server_go_on_at_the_other() {
     let (mut first, second) = (server(&database), server(&database));
     let long = first.board(json!({ "control": "90m" }));
     first.play(&long, &["arbiter-1 starts", "white completes e2e4", "black completes e7e5"]);
-    // A game whose flag would fall while nobody looks after it.
+    // A game whose flag would fall while no server looks after it.
     let blitz =
         json!({ "control": "8s", "class": "blitz", "supervision": "full", "observer": "engine" });
     let short = first.board(blitz);
@@ -49,7 +49,7 @@ fn the_games_of_a_killed_server_go_on_at_the_other() {
     assert_eq!((status, &problem["code"]), (421, &json!("game-moved")), "{problem}");
     assert_eq!(problem["elsewhere"], format!("http://{}", first.address));
 
-    // Acts are under way when it is killed; what was not acknowledged is sent again.
+    // Acts are in progress when it is killed; what was not acknowledged is sent again.
     let mut client = Client::to(&first.address);
     client.act(&long, "white", "touches g1", "before").expect("an answer");
     first.kill();
@@ -67,7 +67,7 @@ fn the_games_of_a_killed_server_go_on_at_the_other() {
     let events = record(&second, &long);
     assert_eq!((count(&events, "clock_pressed"), count(&events, "game_interrupted")), (4, 1));
 
-    // Nobody lost on time while nobody looked; after that the flag falls, and once.
+    // Nobody loses on time while no server looks; after that the flag falls, and only once.
     let state = second.state_in_the_end(&short, is_interrupted);
     assert_eq!(state["over"], false, "{state}");
     second.play(&short, &["arbiter-1 resumes"]);
@@ -76,7 +76,7 @@ fn the_games_of_a_killed_server_go_on_at_the_other() {
     assert_eq!(second.state(&done).1["outcome"]["score"], "0-1");
 }
 
-/// A server that was only out of reach finds out that its games are another's now.
+/// A server that was only out of reach finds out that its games now belong to another.
 #[test]
 fn a_server_that_comes_back_does_not_write_what_another_has() {
     let database = Database::new("paused");
@@ -91,7 +91,7 @@ fn a_server_that_comes_back_does_not_write_what_another_has() {
     second.play(&quiet, &["black completes d7d5"]);
     first.signal("CONT");
 
-    // The first says where the games are, and shows nothing that is no longer so.
+    // The first server says where the games are, and shows nothing outdated.
     let elsewhere = json!(format!("http://{}", second.address));
     for (board, act) in [(&board, "completes g1f3"), (&quiet, "completes c2c4")] {
         let problem = in_the_end("it knows", || {
@@ -111,7 +111,7 @@ fn a_server_that_comes_back_does_not_write_what_another_has() {
     assert_eq!(count(&record(&second, &quiet), "clock_pressed"), 3);
 }
 
-/// A server that goes down in order gives its games to the other at once.
+/// A server that is stopped in an orderly way hands its games to the other at once.
 #[test]
 fn a_server_that_stops_in_order_leaves_its_games_to_the_other() {
     let database = Database::new("stopped");

@@ -10,9 +10,9 @@ use serde_json::{Value, json};
 
 use crate::served::{Board, Client, Served};
 
-/// Games that are played at the same time.
+/// The number of games played at the same time.
 const PLAYERS: u64 = 6;
-/// After so many moves of both a new game begins.
+/// After this many moves by both players a new game begins.
 const LONGEST_GAME: usize = 60;
 
 /// All who play at the same time.
@@ -35,7 +35,7 @@ impl Shared {
         addresses[place % addresses.len()].clone()
     }
 
-    /// A server was started anew.
+    /// A server was restarted.
     pub(super) fn is_now_at(&self, place: usize, served: &Served) {
         self.addresses.lock().expect("no panic")[place].clone_from(&served.address);
     }
@@ -54,19 +54,19 @@ impl Hall {
         Self { players: players.collect(), shared }
     }
 
-    /// Lets all finish what they do.
+    /// Lets all of them finish what they are doing.
     pub(super) fn close(self) -> Vec<Played> {
         self.shared.closes.store(true, Ordering::Relaxed);
         self.players.into_iter().flat_map(|player| player.join().expect("a player")).collect()
     }
 }
 
-/// One who plays both sides of a game and then the next, whatever happens to the server.
+/// Someone who plays both sides of a game and then the next one, whatever happens to the server.
 struct Player {
     hall: Arc<Shared>,
     random: Random,
     client: Client,
-    /// Which of the servers is asked.
+    /// The server that is asked.
     place: usize,
     next_id: u32,
 }
@@ -75,7 +75,7 @@ struct Player {
 pub(super) struct Played {
     pub(super) board: Board,
     pub(super) position: Position,
-    /// The ids of acts that were acknowledged, in order, and how many presses they were.
+    /// The ids of acknowledged acts, in order, and the number of presses among them.
     pub(super) acts: Vec<String>,
     pub(super) presses: usize,
 }
@@ -106,7 +106,7 @@ impl Player {
         games
     }
 
-    /// A new game; one whose keys got lost on the way stays behind without an entry.
+    /// Creates a game; one whose keys got lost on the way is left behind without entries.
     fn begin(&mut self) -> Board {
         let new = json!({ "regulations": { "control": "90m, +30s" } });
         loop {
@@ -118,7 +118,7 @@ impl Player {
         }
     }
 
-    /// Makes a move, by one act or by three.
+    /// Makes a move, in one act or in three.
     fn make(&mut self, game: &mut Played, mv: Move) {
         let role = if game.position.to_move() == Side::White { "white" } else { "black" };
         let is_plain =
@@ -128,7 +128,7 @@ impl Player {
             self.act(game, role, &format!("releases on {}", mv.to()));
             self.act(game, role, "presses");
         } else {
-            // Castling is the king's square and the rook's.
+            // Castling is given by the squares of the king and the rook.
             let words = match mv.castling_rook() {
                 Some(rook) => format!("{}{rook}", mv.from()),
                 None => mv.attempt().to_string(),
@@ -139,7 +139,7 @@ impl Player {
         game.position.play_mut(mv);
     }
 
-    /// Sends an act, under the same id, until it is acknowledged.
+    /// Sends an act under the same id until it is acknowledged.
     fn act(&mut self, game: &mut Played, role: &str, act: &str) {
         self.next_id += 1;
         let id = format!("act {}", self.next_id);
@@ -176,7 +176,7 @@ impl Player {
         self.client = Client::to(&self.hall.address(self.place));
     }
 
-    /// Lets the arbiter set the clocks going again, if the game was interrupted (6.11.1).
+    /// Has the arbiter restart the clocks if the game was interrupted (6.11.1).
     fn resume(&mut self, game: &mut Played) {
         let path = game.board.path("state");
         let state = loop {
@@ -186,7 +186,7 @@ impl Player {
                 _ => self.connect_again(),
             }
         };
-        // A game that has not begun yet, for all the player knows, may have been interrupted as well.
+        // For all the player knows, a game that has not begun may have been interrupted as well.
         if state["clocks"]["running"].is_null() {
             self.act(game, "arbiter-1", "resumes");
         }
