@@ -268,3 +268,31 @@ fn messages_travel_with_types() {
     assert_eq!(serde_json::from_str::<Message>(&json).unwrap(), message);
     assert_eq!(serde_json::to_string(&Message::new("x")).unwrap(), r#"{"id":"x"}"#);
 }
+
+#[test]
+fn a_message_can_be_a_part_of_another() {
+    let flag = Message::new("noticed-flag").with("side", Argument::side("Black"));
+    let notices = |what| {
+        Message::new("event-arbiter-noticed").with("what", Argument::Message(Box::new(what)))
+    };
+    for (locale, text) in [
+        (Locale::English, "notices: Black's flag"),
+        (Locale::Polish, "spostrzeżenie: chorągiewka czarnych"),
+        (Locale::Slovak, "zistenie: zástavka čierneho"),
+    ] {
+        let told = Messages::new(locale).text(&notices(flag.clone())).unwrap();
+        assert_eq!(told.to_lowercase(), text.to_lowercase());
+    }
+    let duties = ["duty-moves", "duty-claims"].map(Message::new).to_vec();
+    let asks =
+        Message::new("event-blind-assistant-requested-for").with("duties", Argument::List(duties));
+    let messages = Messages::new(Locale::English);
+    let text = messages.text(&asks).unwrap();
+    assert_eq!(text, "asks for an assistant for the moves on the boards, claims");
+    // What lacks an argument is named, however deep it lies.
+    let error = messages.text(&notices(Message::new("noticed-flag"))).unwrap_err();
+    assert!(
+        matches!(&error, MessageError::Incomplete { id, .. } if id == "noticed-flag"),
+        "{error}"
+    );
+}

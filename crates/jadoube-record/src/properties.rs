@@ -34,6 +34,7 @@ impl Audience {
 pub(crate) enum ActorKind {
     Player,
     Arbiter,
+    Organiser,
     Appeals,
     Clock,
     ArbiterOrClock,
@@ -48,6 +49,7 @@ impl ActorKind {
         match self {
             Self::Player => by.side().is_some(),
             Self::Arbiter => matches!(by, Actor::Arbiter(_)),
+            Self::Organiser => by == Actor::Organiser,
             Self::Appeals => by == Actor::AppealsCommittee,
             Self::Clock => by == Actor::Clock,
             Self::ArbiterOrClock => matches!(by, Actor::Arbiter(_) | Actor::Clock),
@@ -59,8 +61,9 @@ impl ActorKind {
 
     pub(crate) const fn words(self) -> &'static str {
         match self {
-            Self::Player => "a player or his assistant",
+            Self::Player => "a player or their assistant",
             Self::Arbiter => "the arbiter",
+            Self::Organiser => "the organiser",
             Self::Appeals => "the appeals committee",
             Self::Clock => "the clock",
             Self::ArbiterOrClock => "the arbiter or the clock",

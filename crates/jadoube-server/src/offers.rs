@@ -156,16 +156,10 @@ fn incidents(game: &Game) -> Vec<Incident> {
     let edition = game.rules().edition();
     let all = Misconduct::all().map(|what| Incident {
         act: format!("records {{side}} {what}"),
-        message: misconduct(&what),
+        message: what.message(),
         articles: what.article(edition).number(edition).into_iter().collect(),
     });
     all.collect()
-}
-
-/// What an offence is called: `misconduct-` and its name.
-fn misconduct(what: &Misconduct) -> Message {
-    let name = sent::value(what).as_str().unwrap_or_default().replace('_', "-");
-    Message::new(format!("misconduct-{name}"))
 }
 
 /// How the committee may decide an appeal.

@@ -96,7 +96,7 @@ pub enum ConductEvent {
     },
     /// The organiser agreed that a player be expelled from the competition.
     #[word("agrees to the expulsion of {side}")]
-    #[is(by = Anybody, told = Arbiter)]
+    #[is(by = Organiser, told = Arbiter)]
     ExpulsionAgreed {
         /// Whom.
         side: Side,

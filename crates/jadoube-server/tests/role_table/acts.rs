@@ -98,6 +98,8 @@ const ACTS: [(&[&str], &[&str]); 7] = [
     ),
     (RUNNING_IT, &["announces the round", "announces full supervision"]),
     (&["appeals"], &["upholds the appeal: 1/2-1/2", "rejects the appeal"]),
+    // 12.9.9: nobody else's consent is asked for.
+    (&["organiser"], &["agrees to the expulsion of White"]),
     (
         AT_THE_BOARD,
         &[
@@ -114,8 +116,6 @@ const ACTS: [(&[&str], &[&str]); 7] = [
             "knocks over e4",
             "puts back e4",
             "enters the playing area",
-            // That of the organiser alone counts (12.9.9).
-            "agrees to the expulsion of White",
             "tells the arbiter \"the flag is down\"",
             "waits",
         ],
