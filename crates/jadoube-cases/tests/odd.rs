@@ -1,4 +1,4 @@
-//! Whatever was said, written or chosen, the game is told as a case that reads back.
+//! Whatever was said, written or chosen, the game can be written as a case that reads back.
 
 use jadoube_cases::Page;
 use jadoube_laws::{
@@ -133,7 +133,7 @@ proptest! {
         let (mut one, mut other) = (Game::create(read), Game::create(creation));
         prop_assert_eq!(one.clocks_ms(0), other.clocks_ms(0));
         for line in ["Arbiter starts", "White completes e2e4", "Black completes e7e5"] {
-            // Whatever comes of it, comes of both.
+            // Whatever happens must be the same for both.
             prop_assert_eq!(one.play(line).is_ok(), other.play(line).is_ok());
             prop_assert_eq!(one.last_rulings(), other.last_rulings(), "{}", line);
         }
