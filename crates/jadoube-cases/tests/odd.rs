@@ -110,7 +110,7 @@ proptest! {
         let mut game = Game::create(creation.clone());
         let mut entries = Vec::new();
         for (number, (by, event)) in (0..).zip(with_text(&text)) {
-            let happening = Happening::new(number * 10, by, event).expect("his to do");
+            let happening = Happening::new(number * 10, by, event).expect("theirs to do");
             entries.push(game.happen(happening));
         }
         // A long time passes, which no clock shows.
