@@ -8,23 +8,24 @@ import { lineUp } from '../src/sheet/line-up';
 import { asked, defaults } from '../src/start/settings';
 
 let n = 0;
-function view(by: string, act: string, ...effects: Effect[]): View {
+function view(by: string, event: NonNullable<View['event']>, ...effects: Effect[]): View {
   n += 1;
+  const who = { id: `actor-${by}` };
   const rulings = effects.map((effect) => ({ effect, articles: [], message: { id: '' }, routine: true }));
-  return { n, at: 0, received: 0, by, act, rulings, clocks: { white_ms: 100 - n, black_ms: 200 - n, running: null } };
+  return { n, at: 0, received: 0, by, who, event, rulings, clocks: { white_ms: 100 - n, black_ms: 200 - n, running: null } };
 }
 const opened = (by: string) => ({ offer_opened: { by } });
 const over = (side: string) => ({ clock_goes_over: { side, counted: true } });
 
 describe('a draw offer', () => {
-  it('waits for the opponent until he answers or touches a piece', () => {
-    const offer = view('White', 'offers a draw', opened('white'));
+  it('waits for the opponent until they answer or touch a piece', () => {
+    const offer = view('white', { draw_offered: { condition: null } }, opened('white'));
     expect(openOffer([offer], 'black')).toBe(true);
     expect(openOffer([offer], 'white')).toBe(false);
-    expect(openOffer([offer, view('White', 'presses', over('white'))], 'black')).toBe(true);
-    expect(openOffer([offer, view('Black', 'touches e7')], 'black')).toBe(false);
-    expect(openOffer([offer, view('Black', 'declines', 'offer_lapsed')], 'black')).toBe(false);
-    expect(openOffer([view('Black', 'touches e7'), offer], 'black')).toBe(true);
+    expect(openOffer([offer, view('white', { clock_pressed: { hand: 'same' } }, over('white'))], 'black')).toBe(true);
+    expect(openOffer([offer, view('black', { piece_touched: { on: ['e7'], contact: 'deliberate', hands: 'one' } })], 'black')).toBe(false);
+    expect(openOffer([offer, view('black', 'draw_declined', 'offer_lapsed')], 'black')).toBe(false);
+    expect(openOffer([view('black', { piece_touched: { on: ['e7'], contact: 'deliberate', hands: 'one' } }), offer], 'black')).toBe(true);
   });
 });
 
@@ -34,11 +35,11 @@ describe('what belongs to each move', () => {
   it('is the time of the player who pressed, without moves taken back', () => {
     n = 0;
     const plies = new PlyLog();
-    plies.take(view('White', 'presses', over('white')));
+    plies.take(view('white', { clock_pressed: { hand: 'same' } }, over('white')));
     // Ruled on before the clock went over, and after.
-    plies.take(view('Black', 'presses', restored('b')));
-    plies.take(view('Black', 'presses', over('black'), restored('b')));
-    plies.take(view('Black', 'presses', over('black')));
+    plies.take(view('black', { clock_pressed: { hand: 'same' } }, restored('b')));
+    plies.take(view('black', { clock_pressed: { hand: 'same' } }, over('black'), restored('b')));
+    plies.take(view('black', { clock_pressed: { hand: 'same' } }, over('black')));
     expect([plies.timeAfter(0), plies.timeAfter(1), plies.timeAfter(2)]).toEqual([99, 196, undefined]);
     plies.keep(1);
     expect(plies.timeAfter(1)).toBeUndefined();
@@ -46,13 +47,13 @@ describe('what belongs to each move', () => {
 
   it('is the offer that was made with it', () => {
     const plies = new PlyLog();
-    plies.take(view('White', 'presses', over('white')));
-    plies.take(view('Black', 'offers a draw', opened('black')));
-    plies.take(view('Black', 'presses', over('black')));
+    plies.take(view('white', { clock_pressed: { hand: 'same' } }, over('white')));
+    plies.take(view('black', { draw_offered: { condition: null } }, opened('black')));
+    plies.take(view('black', { clock_pressed: { hand: 'same' } }, over('black')));
     expect(plies.offers).toEqual([1]);
-    plies.take(view('Black', 'offers a draw', opened('black')));
+    plies.take(view('black', { draw_offered: { condition: null } }, opened('black')));
     expect(plies.offers).toEqual([1]);
-    plies.take(view('White', 'offers a draw', opened('white')));
+    plies.take(view('white', { draw_offered: { condition: null } }, opened('white')));
     expect(plies.offers).toEqual([1, 2]);
   });
 });

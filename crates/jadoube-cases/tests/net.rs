@@ -6,9 +6,10 @@
 //! The test needs nothing else: what happened is read from the stored entries, judged again and
 //! folded again, so the cases and the simulation may change without affecting it.
 //!
-//! If a ruling changes on purpose, rewrite the fixtures with `JADOUBE_NET=write cargo nextest run
-//! -p jadoube-cases -E 'test(net::)'` and commit them separately, saying what changed and why. The
-//! fixture of format 1 is then kept as it is: format 1 is folded as it always was.
+//! If a ruling changes on purpose, rewrite the fixtures with
+//! `JADOUBE_NET=write cargo nextest run -p jadoube-cases -E 'test(net::)'` and commit them
+//! separately, saying what changed and why. The fixtures of format 1 are kept as they are: format 1
+//! is folded as it always was.
 
 mod making;
 mod picture;
@@ -64,6 +65,25 @@ fn unruly_games_are_judged_as_they_were_3() {
 #[test]
 fn unruly_games_are_judged_as_they_were_4() {
     hold("unruly", making::unruly_games, 3);
+}
+
+/// What older programs stored folds as it did when it was stored, whatever is judged today.
+#[test]
+fn cases_of_format_1_fold_as_they_did() {
+    fold("format-1-cases");
+}
+
+#[test]
+fn unruly_games_of_format_1_fold_as_they_did() {
+    fold("format-1-unruly");
+}
+
+fn fold(name: &str) {
+    for game in read(name).split("\n\n") {
+        if let Some(difference) = stretch::folded_difference(game) {
+            panic!("{difference}");
+        }
+    }
 }
 
 /// A net with a hole would hold nothing: a changed word in any part of a game is found.

@@ -62,6 +62,7 @@ impl Locale {
             ($code:literal) => {
                 &[
                     ("acts.ftl", include_str!(concat!("../locales/", $code, "/acts.ftl"))),
+                    ("events.ftl", include_str!(concat!("../locales/", $code, "/events.ftl"))),
                     (
                         "illegalities.ftl",
                         include_str!(concat!("../locales/", $code, "/illegalities.ftl")),

@@ -68,6 +68,10 @@ pub enum Argument {
     Word(Cow<'static, str>),
     /// Something a person wrote or said; it is shown as it is.
     Text(Cow<'static, str>),
+    /// Another message, told in the same language.
+    Message(Box<Message>),
+    /// Several messages, one after the other.
+    List(Vec<Message>),
 }
 
 impl Argument {

@@ -58,11 +58,10 @@ impl Messages {
         });
         let (bundle, pattern) =
             found.ok_or_else(|| MessageError::Unknown(message.id.clone().into_owned()))?;
-        let arguments: FluentArgs<'_> = message
-            .arguments
-            .iter()
-            .map(|(name, argument)| (name.as_ref(), self.value(argument)))
-            .collect();
+        let mut arguments = FluentArgs::with_capacity(message.arguments.len());
+        for (name, argument) in &message.arguments {
+            arguments.set(name.as_ref(), self.value(argument)?);
+        }
         let mut errors = Vec::new();
         let text = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         match errors.first() {
@@ -79,8 +78,8 @@ impl Messages {
         self.text(&Message::new(id)).unwrap_or_else(|_| id.to_owned())
     }
 
-    fn value<'a>(self, argument: &'a Argument) -> FluentValue<'a> {
-        match argument {
+    fn value<'a>(self, argument: &'a Argument) -> Result<FluentValue<'a>, MessageError> {
+        Ok(match argument {
             Argument::Side(text)
             | Argument::Piece(text)
             | Argument::Square(text)
@@ -92,7 +91,12 @@ impl Messages {
             }
             Argument::Edition(edition) => FluentValue::from(edition.to_string()),
             Argument::Number(number) => FluentValue::from(*number),
-        }
+            Argument::Message(message) => FluentValue::from(self.text(message)?),
+            Argument::List(messages) => {
+                let texts: Result<Vec<_>, _> = messages.iter().map(|it| self.text(it)).collect();
+                FluentValue::from(texts?.join(", "))
+            }
+        })
     }
 
     fn bundle(self) -> &'static Bundle {

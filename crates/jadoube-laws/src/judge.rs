@@ -20,7 +20,9 @@ use crate::articles::art09;
 use crate::articles::art12;
 use crate::articles::guideline_1;
 use crate::articles::guideline_3;
-use crate::{Actor, Audience, Claim, Effect, Entry, Event, Game, Happening, Ruling, Source};
+use crate::{
+    Actor, Audience, Claim, Effect, Entry, Event, Format, Game, Happening, Ruling, Source,
+};
 
 impl Game {
     /// Judges a happening and folds it into the game; returns the entry.
@@ -28,13 +30,14 @@ impl Game {
         let rulings = self.judge(&happening);
         let Happening { at, by, event } = happening;
         let entry = Entry {
-            format: Entry::FORMAT,
+            format: Format::NEWEST,
             number: self.entries,
             at,
             received: 0,
             source: Source::default(),
             act_id: None,
             by,
+            name: None,
             audience: self.audience_of(by, &event),
             event,
             rulings,

@@ -1,13 +1,14 @@
-//! Every effect, fact, choice, penalty and illegality can be put into words, in every language.
+//! Every event, effect, fact, choice, penalty and illegality can be put into words, in every
+//! language.
 
 use std::collections::BTreeSet;
 
 use jadoube_chess::{Ending, Illegality, Kind, Piece, Placed, Side, Square, Wing};
-use jadoube_lawbook::{Locale, Message, Messages};
+use jadoube_lawbook::{Argument, Locale, Message, Messages};
 use jadoube_laws::{
-    AssistantDuties, AssistantDuty, BlindEffect, Choice, ClockEffect, ClockPlace, ConductEffect,
-    Duty, Effect, Fact, Noticed, Outcome, Penalty, Question, Termination, Topic, Unlawful, Wrong,
-    illegality_message,
+    Actor, AssistantDuties, AssistantDuty, BlindEffect, Choice, ClockEffect, ClockPlace,
+    ConductEffect, Duty, Effect, Event, Fact, Noticed, Outcome, Penalty, Question, Termination,
+    Topic, Unlawful, Wrong, illegality_message,
 };
 
 const WHITE: Side = Side::White;
@@ -73,6 +74,8 @@ fn illegalities() -> Vec<Illegality> {
 }
 
 fn all() -> Vec<Message> {
+    let events = Event::samples().iter().map(Event::message).collect::<Vec<_>>();
+    let actors = Actor::samples().into_iter().map(Actor::message);
     let effects = Effect::samples().iter().map(Effect::message).collect::<Vec<_>>();
     let looks = Noticed::samples().iter().map(Noticed::message).collect::<Vec<_>>();
     let choices = Choice::samples().iter().map(Choice::message).collect::<Vec<_>>();
@@ -86,6 +89,8 @@ fn all() -> Vec<Message> {
         .chain(penalties)
         .chain(wrongs)
         .chain(illegalities)
+        .chain(events)
+        .chain(actors)
         .collect()
 }
 
@@ -108,15 +113,29 @@ fn everything_can_be_told_and_needs_all_its_arguments() {
     }
 }
 
+/// The ids of a message and of those within it.
+fn reach(message: &Message, ids: &mut BTreeSet<String>) {
+    ids.insert(message.id.clone().into_owned());
+    for argument in message.arguments.values() {
+        match argument {
+            Argument::Message(inner) => reach(inner, ids),
+            Argument::List(all) => all.iter().for_each(|inner| reach(inner, ids)),
+            _ => {}
+        }
+    }
+}
+
 #[test]
 fn the_samples_reach_every_message_of_the_files() {
-    let reached: BTreeSet<String> =
-        all().into_iter().map(|message| message.id.into_owned()).collect();
+    let mut reached = BTreeSet::new();
+    for message in all() {
+        reach(&message, &mut reached);
+    }
     // Parts of sentences, which other messages refer to.
     let parts = ["question", "ending"];
     let mut written = BTreeSet::new();
     for (name, text) in Locale::English.files() {
-        if matches!(*name, "rulings.ftl" | "illegalities.ftl") {
+        if matches!(*name, "events.ftl" | "rulings.ftl" | "illegalities.ftl") {
             let ids =
                 text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
             written
@@ -124,6 +143,8 @@ fn the_samples_reach_every_message_of_the_files() {
         }
     }
     written.retain(|id| !parts.contains(&id.as_str()));
+    // What officials choose from stands with their acts.
+    reached.retain(|id| !id.starts_with("misconduct-"));
     assert_eq!(reached, written);
 }
 
@@ -193,4 +214,66 @@ fn a_ruling_reads_as_a_sentence() {
         text(&Effect::ArbiterMustDecide { question: touch, choices: Vec::new() }),
         "The arbiter must decide: did White mean to touch the piece on e4?"
     );
+}
+
+/// What was done, as English tells it after the name of who did it.
+#[test]
+fn an_event_is_told_with_all_that_belongs_to_it() {
+    let messages = Messages::new(Locale::English);
+    for (act, told) in [
+        ("touches e2", "touches e2"),
+        ("touches e2 and d2", "touches e2, d2"),
+        ("touches e2 by accident", "brushes e2 by accident"),
+        ("puts queen on e8", "puts a queen on e8"),
+        ("knocks over e2", "knocks over the piece on e2"),
+        ("knocks e2 to e3", "knocks the piece from e2 to e3"),
+        ("knocks e2 over to e3", "knocks the piece from e2 over to e3"),
+        ("knocks e2 between e2 and e3", "knocks the piece from e2 between e2 and e3"),
+        (
+            "knocks e2 into the hand of Bystander",
+            "knocks the piece from e2 into the hand of Spectator",
+        ),
+        ("stops the clock because none", "stops the clocks: none"),
+        ("stops the clock", "stops the clocks"),
+        (
+            "claims threefold writing \"Nf3\"",
+            "writes “Nf3” and claims a draw: the position will have occurred three times",
+        ),
+        ("grants White 2:00", "grants extra time: White 2:00"),
+        ("permits Bystander to use a phone", "permits Spectator to use a phone"),
+        (
+            "accepts Black's recorder minus 10:00",
+            "lets somebody record for Black, who loses 10:00 for it",
+        ),
+        (
+            "writes on the envelope: the times used White 1:00, Black 1:30",
+            "writes on the envelope: the times used, White 1:00, Black 1:30",
+        ),
+        (
+            "writes on the envelope: the draw offer",
+            "writes on the envelope: that a draw is offered",
+        ),
+        (
+            "asks for an assistant for moves, claims",
+            "asks for an assistant for the moves on the boards, claims",
+        ),
+        ("verifies", "confirms what the opponent wrote down"),
+        ("announces limited supervision", "announces limited supervision"),
+        ("notices Black's move 3", "notices: Black's move 3"),
+        ("notices the piece on e4", "notices: the piece on e4"),
+        ("notices the move counter", "notices: the move counter of the clock"),
+        ("notices Black hit the clock", "notices: Black hit the clock"),
+        ("sets clock White 10:00, move 12", "sets the clocks: White 10:00, move 12"),
+        ("gives Black minus 1:00", "gives Black a penalty: 1:00 less"),
+        ("upholds the appeal: 1-0", "upholds the appeal: 1-0"),
+        (
+            "reports: White 0:12 ago: touches e2",
+            "A device reports late: White, 0:12 before: “touches e2”",
+        ),
+    ] {
+        let event: Event = act.parse().unwrap_or_else(|error| panic!("{act}: {error}"));
+        let text = messages.text(&event.message()).expect("it can be told");
+        // A fact is a sentence of its own; whoever tells it after a name ends it anew.
+        assert_eq!(text.trim_end_matches('.'), told, "{act}");
+    }
 }

@@ -21,7 +21,8 @@
 //!   is written and read by `path::write` and `path::read`, and the phrase stands in the tables. A variant without a
 //!   phrase is not said.
 //! - `#[tell("id", name = argument)]` is the message; without it the id is the prefix with the
-//!   variant's name, and the arguments are the fields that the first phrase names.
+//!   variant's name, and the arguments are the fields that the first phrase names. An argument that is an
+//!   `Option` and holds something ends the id with its name: `event-clock-stopped-because`.
 //!   `#[tell(message = expression)]` makes the message of the fields. `#[tell(word)]` on the type:
 //!   messages choose by its name, or by `#[tell(word = "…")]`.
 //! - `#[is(…)]` are properties: a method each, and a variant that does not say one takes the

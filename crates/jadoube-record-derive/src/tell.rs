@@ -42,9 +42,9 @@ fn arm(variant: &Variant, prefix: &str) -> TokenStream {
         let with = variant.fields.iter().filter(|field| named.contains(&field.name.as_str()));
         let with = with.map(|field| {
             let (name, binding) = (&field.name, &field.binding);
-            quote!(.with(#name, crate::words::Told::argument(#binding)))
+            quote!(let message = crate::words::Telling::add_to(#binding, message, #name);)
         });
-        return quote!(#pattern => ::jadoube_lawbook::Message::new(#id)#(#with)*,);
+        return message(&pattern, &id, with);
     }
     let mut named = Vec::new();
     for (_, value) in &variant.tell.arguments {
@@ -55,9 +55,22 @@ fn arm(variant: &Variant, prefix: &str) -> TokenStream {
         // `move` is no name in Rust.
         let name = name.to_string();
         let name = name.trim_end_matches('_');
-        quote!(.with(#name, crate::words::Told::argument(&#value)))
+        quote!(let message = crate::words::Telling::add_to(&#value, message, #name);)
     });
-    quote!(#pattern => ::jadoube_lawbook::Message::new(#id)#(#with)*,)
+    message(&pattern, &id, with)
+}
+
+/// The arm that makes a message of an id and adds to it what it tells.
+fn message(
+    pattern: &TokenStream,
+    id: &str,
+    with: impl Iterator<Item = TokenStream>,
+) -> TokenStream {
+    quote!(#pattern => {
+        let message = ::jadoube_lawbook::Message::new(#id);
+        #(#with)*
+        message
+    })
 }
 
 /// The word by which messages choose between sentences.

@@ -2,7 +2,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::Creation;
 
-/// All about a game before its first entry; the text of its record.
+/// All about a game before its first entry.
+///
+/// As JSON this is how format 1 stores it. Since format 2 the names stand on lines of their own, so that
+/// they can be struck; the store writes them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Begun {
@@ -15,6 +18,9 @@ pub struct Begun {
     /// The round, if there is one.
     #[serde(default)]
     pub round: String,
+    /// The place in the playing hall, such as the number of the table or of its device, if it is known.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub station: String,
     /// How the acts of a move are given on screens.
     #[serde(default)]
     pub moving: Moving,
@@ -49,13 +55,14 @@ mod tests {
     use super::*;
     use crate::{Edition, Regulations};
 
-    /// The hash before a game's first entry covers this text.
+    /// In format 1 the hash before a game's first entry covers this text.
     #[test]
     fn a_beginning_is_written_in_one_order() {
         let begun = Begun {
             white: "Anna".to_owned(),
             black: "Jan".to_owned(),
             round: "3".to_owned(),
+            station: String::new(),
             moving: Moving::Joined,
             creation: Creation::new(Regulations::standard(Edition::E2023)),
         };

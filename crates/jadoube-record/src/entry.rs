@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Actor, Audience, Event, ParseWordsError, Ruling};
+use crate::{Actor, Audience, Event, Format, ParseWordsError, Ruling, Source};
 
 /// An event, who did it and when.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,8 +30,8 @@ impl Happening {
 /// What happened and what the Laws made of it: one line of the record, never changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
-    /// The format of this line; see [`Entry::FORMAT`].
-    pub format: u16,
+    /// The format in which it is written, by which it folds.
+    pub format: Format,
     /// Its number in the game, from 0 without a gap.
     pub number: u32,
     /// Game time in milliseconds.
@@ -45,9 +45,13 @@ pub struct Entry {
     /// The client's own name of the act, unique in its game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub act_id: Option<String>,
-    /// Who.
+    /// Who did it.
     pub by: Actor,
-    /// What.
+    /// The name of the official or assistant who did it, if it is known. The players' names stand in
+    /// the beginning of the game. It can be struck from a stored record.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What was done.
     pub event: Event,
     /// Who is told of the event itself.
     pub audience: Audience,
@@ -56,35 +60,4 @@ pub struct Entry {
     /// The hash of the entry before, as the store that keeps the record made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous_hash: Option<String>,
-}
-
-impl Entry {
-    /// The format that is written today.
-    pub const FORMAT: u16 = 1;
-}
-
-/// Where the time of an entry comes from.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Source {
-    /// The room that keeps the game.
-    #[default]
-    Room,
-    /// A device with a clock of its own, such as a tablet beside the board.
-    Device {
-        /// Which device.
-        id: String,
-        /// The device's own number of the act.
-        seq: u64,
-    },
-    /// The arbiter, who says when it was.
-    Arbiter,
-}
-
-impl Source {
-    /// Every source, for tests over all of them.
-    #[doc(hidden)]
-    pub fn samples() -> Vec<Self> {
-        vec![Self::Room, Self::Device { id: "table 3".to_owned(), seq: 8 }, Self::Arbiter]
-    }
 }

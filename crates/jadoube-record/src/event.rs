@@ -17,18 +17,21 @@ pub(crate) mod misconduct;
 pub(crate) mod noticed;
 pub(crate) mod quickplay;
 pub(crate) mod sheet;
+mod tell;
 
 use jadoube_chess::{Kind, Side, Square};
 use jadoube_clock::Controls;
+use jadoube_lawbook::Message;
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::event::clock::{Announcement, Request};
+use crate::place::forms;
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::words::forms;
+use crate::words::Ms;
 use crate::{
     Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ClockPlace, ConductEvent,
-    Contact, DrawGround, Envelope, Handling, Hands, Noticed, Penalty, Pose, PressingHand,
+    Contact, DrawGround, Envelope, Handling, Hands, Noticed, Penalty, Place, Pose, PressingHand,
     QuickplayEvent, Reading, Score, SealingClock, SheetEvent, Topic,
 };
 
@@ -44,10 +47,12 @@ use crate::{
 /// ```
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "event")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum Event {
     /// Pieces on the board were touched; several if nobody can say which was first.
     #[word("touches {on:and} [{contact}] [{hands}]")]
+    #[tell(message = tell::touched(on, *contact))]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceTouched {
         /// The squares on which they stood.
@@ -59,6 +64,7 @@ pub enum Event {
     },
     /// A piece was taken up into the hand.
     #[word("lifts {from} [{hands}]")]
+    #[tell(from = from)]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceLifted {
         /// Where it had stood.
@@ -68,6 +74,7 @@ pub enum Event {
     },
     /// The piece in the hand, or the own piece touched last, was put down and let go.
     #[word("releases on {on} [{hands}]")]
+    #[tell(on = on)]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceReleased {
         /// Where.
@@ -77,6 +84,7 @@ pub enum Event {
     },
     /// A piece was taken off the board.
     #[word("takes off {from} [{hands}]")]
+    #[tell(from = from)]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceTakenOff {
         /// Where it had stood.
@@ -88,6 +96,7 @@ pub enum Event {
     #[word("puts {kind} on {on} [{hands}]", pose = Pose::Upright)]
     #[word("puts inverted {kind} on {on} [{hands}]", pose = Pose::Inverted)]
     #[word(also "puts an inverted {kind} on {on} [{hands}]", pose = Pose::Inverted)]
+    #[tell(piece = kind, on = on)]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PiecePut {
         /// Which, of the mover's colour.
@@ -101,6 +110,7 @@ pub enum Event {
     },
     /// A piece from beside the board touches a square of it and is still held.
     #[word("holds {kind} on {on}")]
+    #[tell(piece = kind, on = on)]
     #[is(by = Player, told = Everyone, seen = Hands)]
     PieceHeld {
         /// Which, of the mover's colour.
@@ -110,6 +120,7 @@ pub enum Event {
     },
     /// A piece beside the board was touched or taken up.
     #[word("touches {kind} beside the board")]
+    #[tell(piece = kind)]
     #[is(by = Player, told = Everyone, seen = Hands)]
     SpareTouched {
         /// Which.
@@ -117,17 +128,19 @@ pub enum Event {
     },
     /// A piece was knocked over or off its square.
     #[word("knocks over {from}", to = None)]
-    #[word("knocks {from} to {to}")]
+    #[word("knocks {from} {to:went}")]
+    #[tell(from = from, to = to.map(|to| to.message()))]
     #[is(by = Anybody, told = Everyone, seen = Hands)]
     PieceDisplaced {
         /// Where it had stood.
         from: Square,
-        /// Where it stands now, if on another square.
-        to: Option<Square>,
+        /// Where it is now; if that is not said it lies where it stood.
+        to: Option<Place>,
     },
     /// A displaced piece was put on the board again.
     #[word("puts back {from}", on = from)]
     #[word("puts back {from} on {on}")]
+    #[tell(from = from, on = on)]
     #[is(by = Anybody, told = Everyone, seen = Hands)]
     PiecePutBack {
         /// Where it had stood by the last move.
@@ -141,6 +154,7 @@ pub enum Event {
     AdjustingAnnounced,
     /// The lever or button of the clock on the actor's side was pressed.
     #[word("presses [{hand}]")]
+    #[tell(message = Message::new("event-clock-pressed"))]
     #[is(by = Player, told = Everyone)]
     ClockPressed {
         /// With which hand.
@@ -180,6 +194,7 @@ pub enum Event {
     },
     /// Something was announced in the hall.
     #[word("announces {announcement}")]
+    #[tell(what = announcement.message())]
     #[is(by = Officials, told = Everyone)]
     Announced {
         /// What.
@@ -208,6 +223,7 @@ pub enum Event {
     },
     /// A move was written down and sealed.
     #[word("seals {envelope} [{clock}]")]
+    #[tell(message = Message::new("event-move-sealed"))]
     #[is(by = Player, told = Everyone, seen = Sealed)]
     MoveSealed {
         /// What is in the envelope.
@@ -218,6 +234,7 @@ pub enum Event {
     },
     /// The envelope with the sealed move was opened.
     #[word("opens the envelope [{reading}]")]
+    #[tell(reading = reading.as_ref().map(|reading| reading.text.clone()))]
     #[is(by = Arbiter, told = Everyone)]
     EnvelopeOpened {
         /// What was found in it, unless the record knows it.
@@ -293,6 +310,7 @@ pub enum Event {
     },
     /// A player appealed against a decision.
     #[word("appeals [against {against}] [because {because:last}]")]
+    #[tell(because = because.clone())]
     #[is(by = Player, told = Everyone)]
     Appealed {
         /// The reason given.
@@ -303,6 +321,7 @@ pub enum Event {
     },
     /// An arbiter looked at something.
     #[word("notices {noticed}")]
+    #[tell(what = noticed.message())]
     #[is(by = Arbiter, told = Arbiter, seen = Glance)]
     ArbiterNoticed {
         /// At what.
@@ -311,6 +330,7 @@ pub enum Event {
     },
     /// An arbiter decided what the Laws leave to him.
     #[word("decides {choice} [about {about}]")]
+    #[tell(what = choice.message())]
     #[is(by = Arbiter, told = Everyone)]
     ArbiterDecided {
         /// For what.
@@ -321,6 +341,7 @@ pub enum Event {
     },
     /// An arbiter set the clocks.
     #[word(by_hand = by_hand::clock_set, "sets clock White {white_ms:time}, Black {black_ms:time}, move {move_number}")]
+    #[tell(what = tell::clocks_set(*white_ms, *black_ms, *move_number))]
     #[is(by = Arbiter, told = Everyone, seen = WithoutCounts)]
     ClockSetByArbiter {
         /// White's new time.
@@ -358,6 +379,7 @@ pub enum Event {
     },
     /// An arbiter gave a penalty.
     #[word("gives {side} {penalty} [about {about}]")]
+    #[tell(side = side, what = penalty.message())]
     #[is(by = Arbiter, told = Everyone)]
     PenaltyGiven {
         /// To whom.
@@ -371,6 +393,7 @@ pub enum Event {
     /// The appeals committee upheld an appeal.
     #[word("upholds the appeal", score = None)]
     #[word("upholds the appeal: {score}")]
+    #[tell(score = *score)]
     #[is(by = Appeals, told = Everyone)]
     AppealUpheld {
         /// The result from now on, if it is another one.
@@ -389,6 +412,7 @@ pub enum Event {
     },
     /// A clock that had been out of reach reports what was done at it a while ago.
     #[word("reports: {side} pressed {ago_ms:span} ago")]
+    #[tell(side = side, ago = Ms(*ago_ms))]
     #[is(by = Clock, told = Arbiter)]
     PressReported {
         /// Who pressed.
@@ -399,6 +423,7 @@ pub enum Event {
     /// A device that had been out of reach reports something else that was done a while ago, before
     /// what is in the record already. Nothing at the board changes by it; the arbiter is told.
     #[word("reports: {by} {ago_ms:span} ago: {act:last}")]
+    #[tell(who = by, ago = Ms(*ago_ms), act = act)]
     #[is(by = Clock, told = Arbiter)]
     ActReported {
         /// Who did it.

@@ -12,7 +12,7 @@ mod reader;
 mod time;
 mod values;
 
-use jadoube_lawbook::Argument;
+use jadoube_lawbook::{Argument, Message};
 
 pub use error::ParseWordsError;
 pub use reader::{Mark, Miss, Read, Words};
@@ -42,6 +42,31 @@ pub(crate) trait Sample: Sized {
 pub(crate) trait Told {
     /// The argument of the message.
     fn argument(&self) -> Argument;
+}
+
+/// Something that a message tells, always or only sometimes.
+pub(crate) trait Telling {
+    /// Adds it to a message as the argument of that name.
+    fn add_to(&self, message: Message, name: &'static str) -> Message;
+}
+
+impl<T: Told> Telling for T {
+    fn add_to(&self, message: Message, name: &'static str) -> Message {
+        message.with(name, self.argument())
+    }
+}
+
+/// What is told only sometimes, such as a reason, makes it another message, whose id ends with its name.
+impl<T: Told> Telling for Option<T> {
+    fn add_to(&self, message: Message, name: &'static str) -> Message {
+        match self {
+            Some(told) => {
+                let id = format!("{}-{name}", message.id);
+                told.add_to(Message { id: id.into(), ..message }, name)
+            }
+            None => message,
+        }
+    }
 }
 
 /// Reads a whole line as one word, or says what should stand where it is not understood.

@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use jadoube_lawbook::art;
 use jadoube_record::{
     Actor, Audience, Choice, ClockAtStart, ConductRules, Creation, Duty, Effect, Entry, Event,
-    Fact, Outcome, Penalty, Question, Regulations, Role, Ruling, Source, Standing, Topic, Wrong,
+    Fact, Format, Outcome, Penalty, Question, Regulations, Role, Ruling, Source, Standing, Table,
+    Topic, Wrong,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -36,6 +37,7 @@ fn every_word_is_kept() {
     is_kept(Role::samples());
     is_kept(Source::samples());
     is_kept(Standing::samples());
+    is_kept(Table::samples());
 }
 
 #[test]
@@ -62,13 +64,14 @@ fn every_entry_is_kept_and_so_is_what_each_role_is_told_of_it() {
         for event in Event::samples() {
             let by = Actor::Arbiter(1);
             entries.push(Entry {
-                format: Entry::FORMAT,
+                format: Format::NEWEST,
                 number: 7,
                 at: 5_000,
                 received: 1_700_000_000_000,
                 source: source.clone(),
                 act_id: Some("a1".to_owned()),
                 by,
+                name: Some("Jana Nováková".to_owned()),
                 audience: event.audience(by, true),
                 event,
                 rulings: Vec::new(),

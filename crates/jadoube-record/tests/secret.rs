@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use jadoube_chess::{Setup, SquareSet};
 use jadoube_record::{
-    Actor, Audience, Effect, Entry, Event, Role, Ruling, Side, Source, Standing, art,
+    Actor, Audience, Effect, Entry, Event, Format, Role, Ruling, Side, Source, Standing, art,
 };
 
 use crate::mirror::of_both_sides;
@@ -157,13 +157,14 @@ fn secrecy(effect: &Effect, after: After) -> Secrecy {
 /// An entry with this event and these rulings, of which all are told who may be.
 pub(crate) fn entry(by: Actor, event: Event, rulings: Vec<Ruling>) -> Entry {
     Entry {
-        format: Entry::FORMAT,
+        format: Format::NEWEST,
         number: 7,
         at: 5_000,
         received: 0,
         source: Source::Room,
         act_id: None,
         by,
+        name: None,
         audience: event.audience(by, true),
         event,
         rulings,

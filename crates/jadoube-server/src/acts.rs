@@ -51,6 +51,8 @@ pub(crate) struct ActRequest {
     pub(crate) link: Digest,
     pub(crate) id: String,
     pub(crate) act: String,
+    /// The name of the official or assistant to whom the link was given, if it is known.
+    pub(crate) person: Option<String>,
     pub(crate) device: Option<Device>,
     /// What it may be dated back by.
     pub(crate) gap: Option<Gap>,
@@ -99,7 +101,15 @@ impl ActRequest {
             let detail = "spectators look on; this needs the link of a player or an arbiter";
             return Err(Problem::forbidden(detail).about(&id));
         }
-        Ok(Self { role, link, id, act, device, gap, shares })
+        Ok(Self { role, link, id, act, person: None, device, gap, shares })
+    }
+
+    /// The same act by somebody whose name is known. The names of the players stand in the beginning of
+    /// the game and not with each of their acts.
+    pub(crate) fn by_person(mut self, name: &str) -> Self {
+        let is_player = matches!(self.role.actor(), Some(Actor::Player(_)));
+        self.person = (!is_player && !name.is_empty()).then(|| name.to_owned());
+        self
     }
 
     /// Its name, by which it is known if it comes again.
@@ -115,7 +125,7 @@ impl ActRequest {
     /// Where it comes from.
     pub(crate) fn source(&self) -> Source {
         match &self.device {
-            Some(Device { id, seq, .. }) => Source::Device { id: id.clone(), seq: *seq },
+            Some(device) => device.source(&self.act),
             None => Source::Room,
         }
     }

@@ -73,6 +73,7 @@ pub(crate) fn game(begun: &mut Begun) -> Result<(), Problem> {
     name("white", &mut begun.white)?;
     name("black", &mut begun.black)?;
     name("round", &mut begun.round)?;
+    name("station", &mut begun.station)?;
     creation(&begun.creation)
 }
 

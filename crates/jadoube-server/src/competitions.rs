@@ -34,6 +34,9 @@ pub(crate) struct NewGame {
     pub(crate) black: String,
     #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) round: String,
+    /// The place in the playing hall, such as the number of the table.
+    #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
+    pub(crate) station: String,
     #[cfg_attr(feature = "schema", schemars(with = "of_record::Moving"))]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Moving>"))]
     pub(crate) moving: Moving,
@@ -158,12 +161,10 @@ fn begin(announced: &Announced, new: NewGame) -> Result<(Begun, String), Problem
         (None, Some(regulations)) => Creation::new(regulations),
         (None, None) => Creation::new(announced.regulations.clone()),
     };
-    let NewGame { white, black, round, moving, .. } = new;
-    let mut begun = Begun { white, black, round, moving, creation };
+    let NewGame { white, black, round, station, moving, .. } = new;
+    let mut begun = Begun { white, black, round, station, moving, creation };
     bounds::game(&mut begun)?;
-    // What was read from JSON can be written as JSON.
-    let text = serde_json::to_string(&begun).expect("a game is JSON");
-    let text = bounds::stored("the game", text)?;
+    let text = bounds::stored("the game", GameRecord::text_of(&begun))?;
     Ok((begun, text))
 }
 

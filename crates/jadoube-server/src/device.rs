@@ -4,6 +4,7 @@
 
 use axum::http::StatusCode;
 use ed25519_dalek::{Signature, VerifyingKey};
+use jadoube_laws::{Signed, Source};
 use jadoube_store::Device as Registered;
 use serde::Deserialize;
 use tokio::time::Instant;
@@ -41,6 +42,13 @@ pub(crate) struct Device {
 }
 
 impl Device {
+    /// Where the record says that an act of this device comes from, with all that it signed.
+    pub(crate) fn source(&self, act: &str) -> Source {
+        let (act, signature) = (act.to_owned(), self.signature.to_ascii_lowercase());
+        let signed = Some(Signed { act, ago_ms: self.ago_ms, signature });
+        Source::Device { id: self.id.clone(), seq: self.seq, sensor: None, signed }
+    }
+
     /// How long ago the act was done, as far as a gap in the connection explains that it was not sent
     /// then.
     pub(crate) fn explained_ms(&self, gap: Option<Gap>) -> u64 {

@@ -71,7 +71,8 @@ pub(crate) fn asked(
         app.metrics.limited.add(1);
         return Err(Problem::too_many("too many acts at once; wait a second").about(&sent.id));
     }
-    let request = ActRequest::new(access.role, access.token.hash, sent, gap);
+    let request = ActRequest::new(access.role, access.token.hash, sent, gap)
+        .map(|request| request.by_person(&access.token.name));
     if request.is_err() {
         app.metrics.acts_refused.add(1);
     }

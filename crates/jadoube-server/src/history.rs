@@ -101,7 +101,7 @@ pub(crate) async fn folded<T: Send + 'static>(
     let _turn = app.folding.acquire().await;
     let key = record.key.clone();
     let corrupt = move |what: String| StoreError::Corrupt(format!("game {key}: {what}"));
-    let begun = serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
+    let begun = record.begun().map_err(|error| corrupt(error.to_string()))?;
     let stored = app.store.some_entries(&record.key, 0, entries).await?;
     let record = record.clone();
     let made = tokio::task::spawn_blocking(move || fold(begun, record, &stored)).await;

@@ -65,14 +65,9 @@ impl LinkRole {
 
 impl fmt::Display for LinkRole {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = |side: Side| if side == Side::White { "white" } else { "black" };
-        match *self {
-            Self::Organiser => f.write_str("organiser"),
-            Self::Arbiter(number) => write!(f, "arbiter-{number}"),
-            Self::Appeals => f.write_str("appeals"),
-            Self::Player(player) => f.write_str(side(player)),
-            Self::Assistant(player) => write!(f, "{}-assistant", side(player)),
-            Self::Spectator => f.write_str("spectator"),
+        match self.actor() {
+            Some(actor) => actor.code().fmt(f),
+            None => f.write_str(SPECTATOR),
         }
     }
 }
@@ -91,6 +86,9 @@ impl Serialize for LinkRole {
 )]
 pub struct ParseLinkRoleError(String);
 
+/// The name of the role that only looks on; the others are named as those who act are.
+const SPECTATOR: &str = "spectator";
+
 /// The greatest number of an arbiter.
 const MOST_ARBITERS: u16 = 9999;
 
@@ -98,23 +96,16 @@ impl FromStr for LinkRole {
     type Err = ParseLinkRoleError;
 
     fn from_str(text: &str) -> Result<Self, ParseLinkRoleError> {
-        Ok(match text {
-            "organiser" => Self::Organiser,
-            "appeals" => Self::Appeals,
-            "white" => Self::Player(Side::White),
-            "black" => Self::Player(Side::Black),
-            "white-assistant" => Self::Assistant(Side::White),
-            "black-assistant" => Self::Assistant(Side::Black),
-            "spectator" => Self::Spectator,
-            _ => text
-                .strip_prefix("arbiter-")
-                .and_then(|number| number.parse().ok())
-                .filter(|number| (1..=MOST_ARBITERS).contains(number))
-                .map(Self::Arbiter)
-                // Each role has one name: no sign before the number, and no zero.
-                .filter(|role| role.to_string() == text)
-                .ok_or_else(|| ParseLinkRoleError(text.chars().take(40).collect()))?,
-        })
+        let role = match Actor::from_code(text) {
+            Some(Actor::Organiser) => Some(Self::Organiser),
+            Some(Actor::AppealsCommittee) => Some(Self::Appeals),
+            Some(Actor::Player(side)) => Some(Self::Player(side)),
+            Some(Actor::AssistantOf(side)) => Some(Self::Assistant(side)),
+            Some(Actor::Arbiter(number)) if number <= MOST_ARBITERS => Some(Self::Arbiter(number)),
+            Some(Actor::Arbiter(_) | Actor::Clock | Actor::Bystander) => None,
+            None => (text == SPECTATOR).then_some(Self::Spectator),
+        };
+        role.ok_or_else(|| ParseLinkRoleError(text.chars().take(40).collect()))
     }
 }
 

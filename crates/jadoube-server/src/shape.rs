@@ -16,6 +16,9 @@ pub(crate) mod pattern {
     pub(crate) const DEVICE: &str = "^[A-Za-z0-9._-]{1,64}$";
     /// A public key in hexadecimal digits.
     pub(crate) const KEY: &str = "^[0-9a-fA-F]{64}$";
+    /// Who acts.
+    pub(crate) const ACTOR: &str = "^(organiser|appeals|white|black|white-assistant|\
+         black-assistant|clock|bystander|arbiter-[1-9][0-9]{0,4})$";
     /// As whom somebody holds a link.
     pub(crate) const ROLE: &str = "^(organiser|appeals|white|black|white-assistant|\
          black-assistant|spectator|arbiter-[1-9][0-9]{0,3})$";

@@ -99,8 +99,8 @@ impl<'a> Showing<'a> {
 
     fn go_on_with_event(&self, json: &mut Vec<u8>, event: Option<&Event>) {
         let Entry { at, received, by, .. } = *self.entry;
-        let (by, act) = (by.to_string(), event.map(Event::to_string));
-        go_on_with(json, &ViewEvent { at, received, by, act, event });
+        let (act, message) = (event.map(Event::to_string), event.map(Event::message));
+        go_on_with(json, &ViewEvent { at, received, by, who: by.message(), act, event, message });
     }
 }
 

@@ -30,6 +30,7 @@ fn begun() -> Begun {
         white: String::new(),
         black: String::new(),
         round: String::new(),
+        station: String::new(),
         moving: Moving::default(),
         creation: Creation::new(regulations),
     }
@@ -42,7 +43,7 @@ fn standard() -> Regulations {
 /// A game that nobody has begun, and the store that has it.
 async fn created(created: u64, delay_ms: u64) -> (Arc<MemoryStore>, GameRecord) {
     let store = Arc::new(MemoryStore::default());
-    let text = serde_json::to_string(&begun()).expect("JSON");
+    let text = GameRecord::text_of(&begun());
     let announced = json!({ "name": "", "spectator_delay_ms": delay_ms }).to_string();
     let competition = Competition { key: "c".to_owned(), created, text: announced };
     store.add_competition(&competition, &[]).await.expect("a competition");

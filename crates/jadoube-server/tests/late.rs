@@ -87,7 +87,12 @@ async fn the_opponent_does_not_pay_for_a_device_that_was_out_of_reach() {
     let at = |number: usize| heads[number]["at"].as_u64().expect("a time");
     let started_at = at(2);
     assert!(at(pressed.expect("the press")) - started_at >= 1900, "{heads:?}");
-    assert_eq!(heads[3]["source"]["device"], json!({ "id": "tabletwhite", "seq": 1 }));
+    let device = &heads[3]["source"]["device"];
+    assert_eq!((&device["id"], &device["seq"]), (&json!("tabletwhite"), &json!(1)));
+    // Whoever has the device's public key can check the record by what it signed.
+    let signed = &device["signed"];
+    assert_eq!((&signed["act"], &signed["ago_ms"]), (&json!("touches e2"), &json!(1900)));
+    assert_eq!(signed["signature"].as_str().map(str::len), Some(128));
 
     let facts = facts(&hall, &board).await;
     assert_eq!(facts.len(), 3, "{facts:?}");

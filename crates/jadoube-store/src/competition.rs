@@ -1,6 +1,9 @@
 //! What a store keeps besides entries: competitions, and what belongs to them.
 
-use crate::Digest;
+use jadoube_record::Begun;
+
+use crate::stored_begun::{self, ReadBegunError};
+use crate::{Digest, Salt};
 
 /// A competition as it is stored; a single game is a competition of one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,14 +32,24 @@ pub struct GameRecord {
 impl GameRecord {
     /// The hash before the first entry: it covers how the game begins.
     pub fn genesis(&self) -> Digest {
-        let created = self.created.to_be_bytes();
-        Digest::of([
-            b"jadoube game 1".as_slice(),
-            self.key.as_bytes(),
-            self.competition.as_bytes(),
-            &created,
-            self.text.as_bytes(),
-        ])
+        stored_begun::genesis(&self.key, &self.competition, self.created, &self.text)
+    }
+
+    /// The text of how a game begins, with a salt of its own for each name.
+    pub fn text_of(begun: &Begun) -> String {
+        stored_begun::written(begun, Salt::random)
+    }
+
+    /// How the game begins.
+    pub fn begun(&self) -> Result<Begun, ReadBegunError> {
+        stored_begun::read(&self.text)
+    }
+
+    /// The record with the players' names struck; its hashes are the same. A record of format 1 stays as
+    /// it is, because its first hash covers the names themselves.
+    #[must_use]
+    pub fn without_names(&self) -> Self {
+        Self { text: stored_begun::without_names(&self.text), ..self.clone() }
     }
 }
 

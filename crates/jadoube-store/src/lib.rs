@@ -22,7 +22,9 @@ mod sql_whole;
 mod sql_work;
 mod sql_writer;
 mod store;
+mod stored_begun;
 mod stored_entry;
+mod struck;
 mod verify;
 
 pub use competition::{Competition, Device, GameRecord, LinkNote, Token};
@@ -31,5 +33,6 @@ pub use memory::MemoryStore;
 pub use node::{Anchor, Beat, LastSeen, Lease, Leased, Node};
 pub use sql::SqlStore;
 pub use store::{Act, Refused, Store, StoreError};
+pub use stored_begun::ReadBegunError;
 pub use stored_entry::{ReadEntryError, StoredEntry};
 pub use verify::{Broken, Verified, verify};

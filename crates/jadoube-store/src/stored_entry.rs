@@ -1,14 +1,16 @@
-use jadoube_record::{Actor, Audience, Entry, Event, Ruling, Source};
+use jadoube_record::{Actor, Audience, Entry, Event, Format, Ruling, Source};
 use serde::{Deserialize, Serialize};
 
 use crate::hash::ParseDigestError;
+use crate::struck::{self, Struck, name_on, named};
 use crate::{Digest, Salt};
 
 /// An entry as it is stored: text, the salt of its hash, and the hash.
 ///
-/// The text has a line of JSON for the entry's circumstances, one for the event and one for each
-/// ruling. The hash covers these bytes line by line, so a line can be disclosed with its own salt
-/// while the other lines stay hidden behind their digests.
+/// The text has a line of JSON for what the entry is about, one for the event, one for the name of who
+/// did it if it is known, and one for each ruling. The hash covers these bytes line by line, so a line
+/// can be disclosed with its own salt and the other lines stay hidden behind their digests. The line
+/// with the name can be struck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEntry {
     /// The number of the entry in its game.
@@ -25,7 +27,7 @@ pub struct StoredEntry {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Head {
-    format: u16,
+    format: Format,
     number: u32,
     at: u64,
     received: u64,
@@ -36,6 +38,9 @@ struct Head {
     by: Actor,
     audience: Audience,
     previous: String,
+    /// Whether the line after the event holds a name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    named: bool,
 }
 
 fn is_room(source: &Source) -> bool {
@@ -48,7 +53,7 @@ pub enum ReadEntryError {
     /// A program newer than this one wrote it.
     #[error(
         "entry {number} has format {format}, but this program only reads formats up to {}: use a newer one",
-        Entry::FORMAT
+        Format::NEWEST
     )]
     Newer {
         /// The number of the entry.
@@ -66,8 +71,8 @@ pub enum ReadEntryError {
         /// What is wrong with the line.
         source: serde_json::Error,
     },
-    /// The text ends too early.
-    #[error("entry {number} has no event")]
+    /// The text ends before the event or the name.
+    #[error("entry {number} has no event, or not the name that it should have")]
     NoEvent {
         /// The number of the entry.
         number: u32,
@@ -95,11 +100,16 @@ impl StoredEntry {
             by: entry.by,
             audience: entry.audience,
             previous: previous.to_string(),
+            named: entry.name.is_some(),
         };
         let mut text = Vec::with_capacity(LENGTH);
         write_json(&mut text, &head);
         text.push(b'\n');
         write_json(&mut text, &entry.event);
+        if let Some(name) = &entry.name {
+            text.push(b'\n');
+            text.extend_from_slice(named(name, Salt::random()).as_bytes());
+        }
         for ruling in &entry.rulings {
             text.push(b'\n');
             write_json(&mut text, ruling);
@@ -117,18 +127,25 @@ impl StoredEntry {
         let head = lines.next().unwrap_or_default();
         // The format comes first: an entry by a newer program may have other fields.
         #[derive(Deserialize)]
-        struct Format {
+        struct Said {
             format: u16,
         }
-        let Format { format } = serde_json::from_str(head).map_err(wrong(1))?;
-        if format > Entry::FORMAT {
+        let Said { format } = serde_json::from_str(head).map_err(wrong(1))?;
+        if Format::try_from(format).is_err() {
             return Err(ReadEntryError::Newer { number, format });
         }
         let head: Head = serde_json::from_str(head).map_err(wrong(1))?;
         let event = lines.next().ok_or(ReadEntryError::NoEvent { number })?;
         let event: Event = serde_json::from_str(event).map_err(wrong(2))?;
+        let name = match head.named {
+            true => {
+                let line = lines.next().ok_or(ReadEntryError::NoEvent { number })?;
+                name_on(line).map_err(wrong(3))?
+            }
+            false => None,
+        };
         let rulings = lines
-            .zip(3..)
+            .zip(if head.named { 4.. } else { 3.. })
             .map(|(ruling, line)| serde_json::from_str(ruling).map_err(wrong(line)))
             .collect::<Result<Vec<Ruling>, _>>()?;
         Ok(Entry {
@@ -139,6 +156,7 @@ impl StoredEntry {
             source: head.source,
             act_id: head.act_id,
             by: head.by,
+            name,
             event,
             audience: head.audience,
             rulings,
@@ -153,7 +171,21 @@ impl StoredEntry {
         previous.parse().map_err(|source| ReadEntryError::Previous { number, source })
     }
 
-    /// The hash that this text and salt give after the hash `previous`.
+    /// The entry with the name of who did it struck; its hash is the same.
+    #[must_use]
+    pub fn without_name(&self) -> Self {
+        if self.read().is_ok_and(|entry| entry.name.is_none()) {
+            return self.clone();
+        }
+        let lines = self.text.split('\n').enumerate();
+        let lines = lines.map(|(number, line)| match number {
+            NAME => struck::line(digest_of(number, line, &self.salt)),
+            _ => line.to_owned(),
+        });
+        Self { text: lines.collect::<Vec<_>>().join("\n"), ..self.clone() }
+    }
+
+    /// The hash that text and salt really have after `previous`.
     pub fn hash_after(&self, previous: Digest) -> Digest {
         hash_of(&self.text, previous, &self.salt)
     }
@@ -177,8 +209,18 @@ pub(crate) fn digest_of_part(part: &str, salt: Digest) -> Digest {
 
 fn digests(text: &str, salt: &Salt) -> Vec<Digest> {
     let parts = text.split('\n').enumerate();
-    parts.map(|(number, part)| digest_of_part(part, salt.of_part(number))).collect()
+    parts.map(|(number, part)| digest_of(number, part, salt)).collect()
 }
+
+/// The digest of a line, by its place in the text. Where the name was, a digest may stand for the line;
+/// in an entry without a name a digest there is no ruling, and the entry cannot be read.
+fn digest_of(number: usize, part: &str, salt: &Salt) -> Digest {
+    let struck = if number == NAME { Struck::read(part) } else { None };
+    struck.unwrap_or_else(|| digest_of_part(part, salt.of_part(number)))
+}
+
+/// The place of the line with the name, if there is one.
+const NAME: usize = 2;
 
 fn hash_of(text: &str, previous: Digest, salt: &Salt) -> Digest {
     StoredEntry::hash_of_digests(previous, &digests(text, salt))
@@ -231,6 +273,33 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_struck_and_the_hash_stays() {
+        let entry = Entry { name: Some("Jana Nováková".to_owned()), ..entry() };
+        let stored = StoredEntry::write(&entry, start(), Salt::random());
+        assert_eq!(stored.read().expect("an entry").name, entry.name);
+        let struck = stored.without_name();
+        assert!(stored.text.contains("Jana") && !struck.text.contains("Jana"), "{}", struck.text);
+        assert!(!struck.text.contains("salt"), "nobody finds it by trying: {}", struck.text);
+        assert_eq!(struck.hash_after(start()), stored.hash);
+        let read = struck.read().expect("an entry");
+        assert_eq!((read.name, read.rulings), (None, entry.rulings));
+        assert_eq!(struck.without_name(), struck);
+        // Nothing but a name can be struck.
+        let unnamed = StoredEntry::write(&self::entry(), start(), Salt::random());
+        assert_eq!(unnamed.without_name(), unnamed);
+        for number in 0..unnamed.text.lines().count() {
+            let digest = unnamed.digests()[number];
+            let lines = unnamed.text.lines().enumerate();
+            let lines = lines
+                .map(|(n, line)| if n == number { struck::line(digest) } else { line.to_owned() });
+            let text = lines.collect::<Vec<_>>().join("\n");
+            let changed = StoredEntry { text, ..unnamed.clone() };
+            let is_believed = changed.hash_after(start()) == unnamed.hash && changed.read().is_ok();
+            assert!(!is_believed, "line {number}");
+        }
+    }
+
+    #[test]
     fn whatever_is_changed_changes_the_hash() {
         let stored = StoredEntry::write(&entry(), start(), Salt::random());
         for place in 0..stored.text.len() {
@@ -246,7 +315,7 @@ mod tests {
     #[test]
     fn a_newer_format_is_refused_by_name() {
         let mut stored = StoredEntry::write(&entry(), start(), Salt::random());
-        stored.text = stored.text.replacen("\"format\":1", "\"format\":9,\"new\":[]", 1);
+        stored.text = stored.text.replacen("\"format\":2", "\"format\":9,\"new\":[]", 1);
         let error = stored.read().expect_err("a newer format").to_string();
         assert!(error.contains("format 9") && error.contains("newer"), "{error}");
     }

@@ -1,6 +1,6 @@
 //! Entries as earlier programs wrote them can be read for ever.
 
-use jadoube_laws::{BySide, Creation, Edition, Effect, Event, Game, Regulations};
+use jadoube_laws::{BySide, Creation, Edition, Effect, Event, Format, Game, Regulations};
 use jadoube_store::{GameRecord, StoredEntry, verify};
 use serde::Deserialize;
 
@@ -81,7 +81,7 @@ fn replayed(sample: &str) -> (Game, Vec<Event>, Vec<Effect>) {
     let (mut events, mut effects) = (Vec::new(), Vec::new());
     for stored in &entries {
         let entry = stored.read().expect("an entry");
-        assert_eq!(entry.format, 1);
+        assert_eq!(entry.format, Format::One);
         game.record(&entry);
         events.push(entry.event);
         effects.extend(entry.rulings.into_iter().map(|ruling| ruling.effect));

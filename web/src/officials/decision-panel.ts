@@ -82,5 +82,5 @@ export class DecisionPanel extends Part {
 
 /** Whether it is what a device sent too late, which the arbiter can only write down. */
 function isReport(fact: Offer): boolean {
-  return fact.act.startsWith('records ');
+  return ['act-reported-late', 'act-dated-back'].includes(fact.message.id);
 }

@@ -48,7 +48,7 @@ export class GameLog extends Part {
     const { clocks } = view;
     return html`<li value=${view.n}>
       <div class="log-what">
-        <b>${actorWords(view.by)}</b>${t('event-joint')} ${eventWords(view)}
+        <b>${actorWords(view)}</b>${t('event-joint')} ${eventWords(view)}
       </div>
       ${told.map((ruling) => html`<div class="log-ruling">${rulingLine(ruling, this.edition)}</div>`)}
       <div class="log-when soft">

@@ -70,7 +70,7 @@ export class PenaltyDialog extends Part {
 
   private offer(offer: Offer): TemplateResult {
     const timed = offer.act.includes('{time}');
-    const gains = offer.act.endsWith('to the opponent') && timed;
+    const gains = offer.message.id === 'penalty-opponent-gains';
     const label = timed ? t(gains ? 'penalty-time-opponent' : 'penalty-time-less') : told(offer.message);
     return html`<label class="offer">
       <input

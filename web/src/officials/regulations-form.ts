@@ -7,25 +7,17 @@ import type { Control, Edition, Regulations } from '../api/generated/wire';
 import { EDITIONS, NEWEST } from '../api/laws';
 import { t } from '../words/words';
 
-type Class = 'standard' | 'rapid' | 'blitz';
+type Class = Control['class'];
 
-/** Usual time controls, with the class that the Laws give them. */
-const PRESETS: { control: string; class: Class }[] = [
-  { control: '90m/40 + 30m, +30s', class: 'standard' },
-  { control: '90m, +30s', class: 'standard' },
-  { control: '60m, +30s', class: 'standard' },
-  { control: '15m, +10s', class: 'rapid' },
-  { control: '10m, +5s', class: 'rapid' },
-  { control: '5m, +3s', class: 'blitz' },
-  { control: '3m, +2s', class: 'blitz' },
-];
+/** Usual time controls. What the Laws call a game by each of them, the server says. */
+const PRESETS = ['90m/40 + 30m, +30s', '90m, +30s', '60m, +30s', '15m, +10s', '10m, +5s', '5m, +3s', '3m, +2s'];
 const OWN = 'own';
 
 @customElement('regulations-form')
 export class RegulationsForm extends Part {
   @state() private preset = '0';
   @state() private own = '';
-  @state() private kind: Class = 'standard';
+  @state() private kinds = new Map<string, Class>();
   @state() private wrong = '';
   @state() private edition: Edition = NEWEST;
   @state() private supervision: Regulations['supervision'] = 'full';
@@ -33,27 +25,44 @@ export class RegulationsForm extends Part {
 
   /** As the server reads them. */
   get regulations(): Partial<Regulations> {
-    const preset = PRESETS[Number(this.preset)];
+    const control = PRESETS[Number(this.preset)] ?? this.own;
+    const kind = this.kinds.get(control);
     return {
       edition: this.edition,
-      class: preset?.class ?? this.kind,
+      ...(kind && { class: kind }),
       supervision: this.supervision,
       observer: this.observer,
-      control: preset?.control ?? this.own,
+      control,
     };
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const control of PRESETS) void this.classify(control);
   }
 
   /** Asks the server what the Laws call a game by this control. */
   private async write(text: string): Promise<void> {
     this.own = text;
+    const wrong = await this.classify(text);
+    if (this.own === text) this.wrong = wrong;
+  }
+
+  /** What is wrong with a control; nothing, and its class is known, if it is one. */
+  private async classify(text: string): Promise<string> {
     try {
       const control = await get<Control>(`/api/control?text=${encodeURIComponent(text)}`);
-      if (this.own !== text) return;
-      this.kind = control.class;
-      this.wrong = '';
+      this.kinds = new Map(this.kinds).set(text, control.class);
+      return '';
     } catch (error) {
-      if (this.own === text) this.wrong = inWords(error);
+      return inWords(error);
     }
+  }
+
+  /** A control with its class, once that is known. */
+  private named(control: string): string {
+    const kind = this.kinds.get(control);
+    return kind === undefined ? control : `${control} (${t(`short-${kind}`)})`;
   }
 
   protected override render(): TemplateResult {
@@ -67,7 +76,7 @@ export class RegulationsForm extends Part {
             ${PRESETS.map(
               (it, i) =>
                 html`<option value=${i} ?selected=${this.preset === String(i)}>
-                  ${it.control} (${t(`short-${it.class}`)})
+                  ${this.named(it)}
                 </option>`,
             )}
             <option value=${OWN} ?selected=${this.preset === OWN}>${t('regulations-own-control')}</option>
@@ -78,7 +87,7 @@ export class RegulationsForm extends Part {
                 <span>${t('regulations-control-text')}</span>
                 <input name="control" required placeholder="90m/40 + 30m, +30s" .value=${this.own} @input=${(event: Event) => void this.write(value(event))} aria-describedby="regulations-class" />
                 <span id="regulations-class" role="status" class=${this.wrong ? 'error' : 'soft'}>
-                  ${this.own.trim() === '' ? nothing : this.wrong || t(`class-${this.kind}`)}
+                  ${this.own.trim() === '' ? nothing : this.wrong || t(`class-${this.kinds.get(this.own) ?? 'none'}`)}
                 </span>
               </label>`
           : nothing}

@@ -6,7 +6,7 @@ import { inWords, Problem } from '../api/client';
 import type { Side, View } from '../api/types';
 import type { ChessBoard } from '../board/chess-board';
 import { other, type Men, type Square } from '../board/men';
-import { sideOf } from '../play/effects';
+import { happened, sideOf } from '../play/effects';
 import { GameModel } from '../play/game-model';
 import { handFor, is960, type PlayingHand } from '../play/hand';
 import { viewWords } from '../play/happening-words';
@@ -59,7 +59,7 @@ export class PlayPage extends Part {
 
   /** Whoever opens the page has come to the board. */
   private arrive(model: GameModel): void {
-    const before = model.views.some((view) => sideOf(view.by) === model.side && view.act === 'arrives');
+    const before = model.views.some((view) => sideOf(view.by) === model.side && happened(view, 'arrived'));
     const begun = (model.state?.moves.length ?? 0) > 0;
     if (model.side && !before && !begun && !model.state?.over) this.act('arrives');
   }

@@ -6,8 +6,15 @@ import { t } from '../words/words';
 import { lawsAddress } from '../parts/laws-link';
 import { unquoted } from './quoted';
 
-type Ground = 'threefold' | 'fifty moves' | 'time' | 'illegal move' | 'touch-move';
-const GROUNDS: Ground[] = ['threefold', 'fifty moves', 'time', 'illegal move', 'touch-move'];
+/** What can be claimed, in the words of the act, and the message that names it. */
+const GROUNDS = {
+  threefold: 'claim-threefold',
+  'fifty moves': 'claim-fifty-moves',
+  time: 'claim-time',
+  'illegal move': 'claim-illegal-move',
+  'touch-move': 'claim-touch-move',
+};
+type Ground = keyof typeof GROUNDS;
 
 @customElement('claim-dialog')
 export class ClaimDialog extends Part {
@@ -37,7 +44,7 @@ export class ClaimDialog extends Part {
           <h2 id="claim-title">${t('claim-title')}</h2>
           <fieldset>
             <legend>${t('claim-what')}</legend>
-            ${GROUNDS.map((ground) => this.choice(ground))}
+            ${(Object.keys(GROUNDS) as Ground[]).map((ground) => this.choice(ground))}
           </fieldset>
           ${this.isDraw ? this.when() : nothing}
           <p class="cost" id="claim-cost">
@@ -56,7 +63,7 @@ export class ClaimDialog extends Part {
   private choice(ground: Ground): TemplateResult {
     return html`<label class="choice">
       <input type="radio" name="ground" .checked=${this.ground === ground} @change=${() => (this.ground = ground)} />
-      ${t(`claim-${ground.replace(' ', '-')}`)}
+      ${t(GROUNDS[ground])}
     </label>`;
   }
 

@@ -11,13 +11,20 @@ export function effectIn(view: View, name: string): { [name: string]: Json } | u
   return undefined;
 }
 
+/** Whether it was one of these that happened, by the names of the events. */
+export function happened(view: View, ...names: string[]): boolean {
+  const { event } = view;
+  if (event === undefined) return false;
+  return names.some((name) => (typeof event === 'string' ? event === name : name in event));
+}
+
 /** The rulings that people should read, not those that belong to every ordinary move. */
 export function worthTelling(view: View): Ruling[] {
   return illegalFirst(view.rulings).filter((ruling) => !ruling.routine || tellsIllegal(ruling));
 }
 
-/** The side whose player or assistant did it, if one did; the server writes `White`, `Black's assistant`. */
+/** The side whose player or assistant did it, if one did; the server writes `white`, `black-assistant`. */
 export function sideOf(by: string): Side | undefined {
-  if (by.startsWith('White')) return 'white';
-  return by.startsWith('Black') ? 'black' : undefined;
+  if (by.startsWith('white')) return 'white';
+  return by.startsWith('black') ? 'black' : undefined;
 }

@@ -6,7 +6,7 @@ import type { Side, State, View } from '../api/types';
 import { told } from '../words/told';
 import { scoreText } from '../parts/score-text';
 import { t } from '../words/words';
-import { sideOf } from './effects';
+import { happened, sideOf } from './effects';
 
 @customElement('result-card')
 export class ResultCard extends Part {
@@ -16,7 +16,7 @@ export class ResultCard extends Part {
   @property({ attribute: false }) act: (words: string) => void = () => undefined;
 
   private hasSigned(side: Side): boolean {
-    return this.views.some((view) => sideOf(view.by) === side && view.act?.startsWith('signs'));
+    return this.views.some((view) => sideOf(view.by) === side && happened(view, 'result_signed'));
   }
 
   protected override render(): TemplateResult | typeof nothing {

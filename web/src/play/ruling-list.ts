@@ -7,9 +7,15 @@ import { lawsLink } from '../parts/laws-link';
 import { sentence } from '../words/events';
 import { told } from '../words/told';
 import { t } from '../words/words';
-import { worthTelling } from './effects';
+import { happened, worthTelling } from './effects';
 
 const SHOWN = 30;
+
+/** What people say to each other, and what is said to all. */
+const WORDS = [
+  'draw_offered', 'draw_declined', 'draw_accepted', 'draw_claimed', 'claimed', 'of_quickplay',
+  'clock_stopped', 'said', 'adjusting_announced', 'game_started', 'game_interrupted', 'game_resumed', 'result_signed',
+];
 
 @customElement('ruling-list')
 export class RulingList extends Part {
@@ -42,6 +48,5 @@ export class RulingList extends Part {
 
 /** Whether people said something to each other that should be read though nothing follows from it. */
 function isWord(view: View): boolean {
-  const words = /^(offers|declines|accepts|claims|stops|says|interrupts|resumes|starts|signs)/;
-  return words.test(view.act ?? '');
+  return happened(view, ...WORDS);
 }

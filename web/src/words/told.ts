@@ -1,6 +1,6 @@
 /** Messages as the server sends them: an id and typed arguments. */
-import type { Message } from '../api/types';
-import { t, type Arguments } from './words';
+import type { Argument, Message } from '../api/types';
+import { has, t, type Arguments } from './words';
 
 /** Below this, people want the tenths. */
 const TENTHS_MS = 20_000;
@@ -19,12 +19,17 @@ export function span(ms: number): string {
   return `${ms < 0 ? '−' : ''}${start}:${two(seconds % 60)}${tenths === 0 ? '' : `.${tenths}`}`;
 }
 
-/** A message of the server in words. */
-export function told(message: Message): string {
+/** A message of the server in words; what stands for it if a newer server tells what this page has no words for. */
+export function told(message: Message, otherwise?: string): string {
+  if (otherwise !== undefined && !has(message.id)) return otherwise;
   const args: Arguments = {};
-  for (const [name, argument] of Object.entries(message.arguments ?? {})) {
-    const [kind, value] = Object.entries(argument)[0] ?? ['text', ''];
-    args[name] = kind === 'ms' ? span(Number(value)) : value;
-  }
+  for (const [name, argument] of Object.entries(message.arguments ?? {})) args[name] = value(argument);
   return t(message.id, args);
+}
+
+function value(argument: Argument): string | number {
+  if ('ms' in argument) return span(argument.ms);
+  if ('message' in argument) return told(argument.message);
+  if ('list' in argument) return argument.list.map((message) => told(message)).join(', ');
+  return Object.values(argument)[0] as string | number;
 }

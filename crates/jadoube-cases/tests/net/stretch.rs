@@ -62,6 +62,48 @@ pub(crate) fn difference(stored: &str) -> Option<String> {
     first_difference(name, stored, &text)
 }
 
+/// Where the entries of a stored game fold to something else than they did when it was stored, if
+/// anywhere.
+pub(crate) fn folded_difference(stored: &str) -> Option<String> {
+    let mut lines = stored.lines();
+    let name = lines.next().unwrap_or_default();
+    let creation = serde_json::from_str(lines.next().unwrap_or_default());
+    let creation: Creation = match creation {
+        Ok(creation) => creation,
+        Err(error) => return Some(format!("{name}: how it was created cannot be read: {error}")),
+    };
+    let mut game = Game::create(creation);
+    let states: Vec<&str> = stored.lines().filter_map(|line| line.strip_prefix("state ")).collect();
+    let entries = entries(stored);
+    if entries.len() != states.len() {
+        return Some(format!("{name}: {} entries, {} states", entries.len(), states.len()));
+    }
+    for (entry, state) in entries.iter().zip(states) {
+        match read(entry) {
+            Ok(entry) => game.record(&entry),
+            Err(error) => {
+                return Some(format!("{name}: an entry cannot be read: {error}\n{entry}"));
+            }
+        }
+        let (is, state) = (picture(&game), by_codes(state));
+        if is != state {
+            return Some(format!("{name}\n  after {entry}\n  was {state}\n  is  {is}"));
+        }
+    }
+    None
+}
+
+/// A state in which actors are written by their codes, as they are since format 2.
+fn by_codes(state: &str) -> String {
+    let mut state = state.to_owned();
+    for side in ["white", "black"] {
+        state = state.replace(&format!("{{\"player\":\"{side}\"}}"), &format!("\"{side}\""));
+        let assistant = format!("\"{side}-assistant\"");
+        state = state.replace(&format!("{{\"assistant_of\":\"{side}\"}}"), &assistant);
+    }
+    state
+}
+
 /// The stored text of each entry, in order.
 fn entries(stored: &str) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();

@@ -31,6 +31,7 @@ act-appoints = Appoint another arbiter for this game
 
 # What somebody did that the Laws of conduct speak of.
 misconduct-disrepute = Brings chess into disrepute
+misconduct-other = { $text }
 misconduct-notes = Uses notes
 misconduct-information = Uses a source of information
 misconduct-advice = Takes advice

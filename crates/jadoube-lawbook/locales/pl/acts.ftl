@@ -31,6 +31,7 @@ act-appoints = Wyznacz do tej partii innego sędziego
 
 # What somebody did that the Laws of conduct speak of.
 misconduct-disrepute = Naraża dobre imię szachów
+misconduct-other = { $text }
 misconduct-notes = Korzysta z notatek
 misconduct-information = Korzysta ze źródła informacji
 misconduct-advice = Korzysta z podpowiedzi

@@ -31,6 +31,7 @@ act-appoints = Určiť k tejto partii ďalšieho rozhodcu
 
 # What somebody did that the Laws of conduct speak of.
 misconduct-disrepute = Poškodzuje dobré meno šachu
+misconduct-other = { $text }
 misconduct-notes = Používa poznámky
 misconduct-information = Používa zdroj informácií
 misconduct-advice = Prijíma rady

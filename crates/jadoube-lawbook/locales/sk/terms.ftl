@@ -45,6 +45,14 @@ piece-ins = { $piece ->
     [knight] jazdcom
    *[pawn] pešiakom
 }
+piece-gen = { $piece ->
+    [king] kráľa
+    [queen] dámy
+    [rook] veže
+    [bishop] strelca
+    [knight] jazdca
+   *[pawn] pešiaka
+}
 kind-dat = { $kind ->
     [king] kráľovi
     [queen] dáme

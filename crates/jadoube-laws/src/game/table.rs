@@ -2,7 +2,7 @@
 
 use jadoube_chess::{Board, BySide, Piece, Side, Square};
 
-use crate::{Event, Hands};
+use crate::{Event, Hands, Place};
 
 /// A board with its pieces, and what the hands above it hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,8 +78,20 @@ impl Table {
                 self.board.put(Piece { side, kind }, on);
             }
             Event::PieceDisplaced { from, to } => {
-                if let (Some(piece), Some(to)) = (self.board.remove(from), to) {
-                    self.board.put(piece, to);
+                // A piece that lies or stands between squares is on none.
+                let upright = match to {
+                    Some(Place::On(square) | Place::Shifted(square)) => Some(square),
+                    Some(
+                        Place::Lying(_)
+                        | Place::Between { .. }
+                        | Place::InHand(_)
+                        | Place::TakenOff
+                        | Place::Beside,
+                    )
+                    | None => None,
+                };
+                if let (Some(piece), Some(square)) = (self.board.remove(from), upright) {
+                    self.board.put(piece, square);
                 }
             }
             // A piece that is held or is beside the board changes nothing on it, and where one is

@@ -224,7 +224,8 @@ fn what_goes_on_behind_his_back_does_not_show() {
                 }
                 let (by, act) = chance.one_of(&quiet);
                 let event = act.parse().expect("an act");
-                let entry = busy.happen(Happening::new(happening.at, by, event).expect("an act of theirs"));
+                let entry =
+                    busy.happen(Happening::new(happening.at, by, event).expect("an act of theirs"));
                 if !act.starts_with("asks") {
                     assert_eq!(entry.view(white), None, "{act}");
                     hidden += 1;

@@ -1,8 +1,8 @@
 use jadoube_chess::{Kind, Square};
 use jadoube_laws::{
     Actor, Claim, Class, ClockAtStart, Contact, Creation, DrawGround, Edition, Envelope, Event,
-    Game, Hands, Happening, Noticed, Observer, Penalty, Pose, PressingHand, Recording, Regulations,
-    Score, Scoring, SealingClock, Side, Supervision,
+    Game, Hands, Happening, Noticed, Observer, Penalty, Place, Pose, PressingHand, Recording,
+    Regulations, Score, Scoring, SealingClock, Side, Supervision,
 };
 
 use super::chance::Chance;
@@ -156,7 +156,7 @@ fn hand(chance: &mut Chance, game: &Game) -> Event {
             let pose = chance.one_of(&[Pose::Upright, Pose::Inverted]);
             Event::PiecePut { kind, pose, on: square(chance), hands }
         }
-        _ => Event::PieceDisplaced { from: man(chance, game), to: Some(square(chance)) },
+        _ => Event::PieceDisplaced { from: man(chance, game), to: Some(Place::On(square(chance))) },
     }
 }
 

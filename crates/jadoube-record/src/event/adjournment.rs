@@ -5,11 +5,12 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::words::forms;
+use crate::words::{Ms, forms};
 
 /// What is done around an adjournment, besides sealing the move and opening the envelope.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "event-adjournment")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum AdjournmentEvent {
     /// The arbiter asked the player who has the move to seal it (I.1.1).
@@ -18,6 +19,7 @@ pub enum AdjournmentEvent {
     Ordered,
     /// Something was written on the envelope (I.2).
     #[word("writes on the envelope: {0}")]
+    #[tell(item = it.message())]
     #[is(by = AtTheBoard, told = Everyone)]
     Labelled(EnvelopeItem),
     /// The arbiter looked through what stands on the envelope (I.3).
@@ -47,15 +49,19 @@ pub enum AdjournmentEvent {
 /// What stands on the envelope.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "envelope-item")]
 pub enum EnvelopeItem {
     /// The names of the players (I.2.1).
     #[word("the names {0:quoted}")]
+    #[tell(text = it)]
     Names(String),
     /// The position before the sealed move, as FEN (I.2.2).
     #[word("the position {0:fen}")]
+    #[tell(text = it)]
     Position(String),
     /// The time that each has used (I.2.3).
     #[word("the times used White {white_ms:time}, Black {black_ms:time}")]
+    #[tell(white = Ms(*white_ms), black = Ms(*black_ms))]
     Used {
         /// By White.
         white_ms: i64,
@@ -64,15 +70,18 @@ pub enum EnvelopeItem {
     },
     /// Who sealed (I.2.4).
     #[word("the sealer {0}")]
+    #[tell(side = it)]
     Sealer(Side),
     /// The number of the sealed move (I.2.5).
     #[word("the number {0}")]
+    #[tell(number = it)]
     MoveNumber(u32),
     /// That a draw offer is open (I.2.6).
     #[word("the draw offer")]
     DrawOffer,
     /// When and where play is resumed (I.2.7).
     #[word("the resumption {0:quoted}")]
+    #[tell(text = it)]
     Resumption(String),
 }
 

@@ -9,6 +9,7 @@ use crate::properties::{ActorKind, Hearers, Look};
 /// What a player asks for in such a game.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "event-blind")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum BlindEvent {
     /// That each player has a board (D.1).

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 /// The ground of a draw claim.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum DrawGround {
     /// The same position for the third time (9.2).
     #[word("threefold")]
@@ -18,6 +19,7 @@ pub enum DrawGround {
 /// A claim that is not for a draw.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum Claim {
     /// The opponent's flag has fallen.
     #[word("time")]

@@ -7,18 +7,21 @@ use serde::{Deserialize, Serialize};
 /// What is announced in the hall before the games.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "announcement")]
 pub enum Announcement {
     /// The round begins; whoever is at the board starts White's clock.
     #[word("the round")]
     Round,
     /// How the games of the competition are supervised (A.6, B.4).
     #[word("{0} supervision")]
+    #[tell(supervision = it)]
     Supervision(Supervision),
 }
 
 /// What a player asks the arbiter for.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum Request {
     /// A scoresheet to write on (A.2).
     #[word("for a scoresheet")]

@@ -1,10 +1,11 @@
 //! What happens around the board: conduct, permissions, questions, disturbances (Articles 11, 12).
 
 use jadoube_chess::Side;
-use jadoube_lawbook::Article;
+use jadoube_lawbook::{Argument, Article};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
+use crate::event::tell::times;
 use crate::properties::{ActorKind, Hearers, Look};
 use crate::words::forms;
 use crate::{Actor, Misconduct};
@@ -12,10 +13,12 @@ use crate::{Actor, Misconduct};
 /// Something that happened around the board.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "event-conduct")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum ConductEvent {
     /// An arbiter wrote down what somebody did.
     #[word("records {who} {what}")]
+    #[tell(who = who, what = what.message())]
     #[is(by = Arbiter, told = Arbiter)]
     Recorded {
         /// Who did it.
@@ -51,6 +54,7 @@ pub enum ConductEvent {
     AbsenceReported,
     /// A player asked the arbiter something.
     #[word("asks {inquiry}")]
+    #[tell(what = inquiry.message())]
     #[is(by = Player, told = ArbiterAndActor)]
     Asked {
         /// What.
@@ -75,6 +79,7 @@ pub enum ConductEvent {
     #[word("grants White {white_ms:time}", black_ms = None)]
     #[word("grants Black {black_ms:time}", white_ms = None)]
     #[word(also "grants Black {black_ms:time}, White {white_ms:time}")]
+    #[tell(what = Argument::List(times(*white_ms, *black_ms)))]
     #[is(by = Arbiter, told = Everyone)]
     TimeGranted {
         /// To White.
@@ -101,6 +106,7 @@ pub enum ConductEvent {
 /// What an arbiter can permit.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum Permission {
     /// To leave the playing area (11.2.3.2).
     #[word("leave the playing area")]
@@ -126,12 +132,15 @@ pub enum Permission {
 /// What a player can ask the arbiter.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "inquiry")]
 pub enum Inquiry {
     /// What an article means (11.9).
     #[word("to have {0} explained")]
+    #[tell(article = Argument::Article(*it))]
     Rule(Article),
     /// Whether a move is allowed now.
     #[word("whether {0:quoted} is allowed")]
+    #[tell(text = it)]
     Move(String),
     /// How many moves were made.
     #[word("how many moves were made")]

@@ -12,12 +12,14 @@ use crate::words::forms;
 /// allowed, a finished player is a spectator.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "misconduct")]
 pub enum Misconduct {
     /// Bringing chess into disrepute (11.1).
     #[word("brings chess into disrepute")]
     Disrepute,
     /// Something that no other clause names (11.1).
     #[word("does {0:quoted}")]
+    #[tell(text = it)]
     Other(String),
     /// Using notes (11.3.1).
     #[word("uses notes")]

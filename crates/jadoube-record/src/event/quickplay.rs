@@ -9,6 +9,7 @@ use crate::words::forms;
 /// What players do in a quickplay finish without increment.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "event-quickplay")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum QuickplayEvent {
     /// A player asked that both get five seconds more for each move (III.4).
@@ -38,6 +39,7 @@ pub enum QuickplayEvent {
 /// The ground of a claim in a quickplay finish.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum QuickplayGround {
     /// The opponent cannot win by normal means.
     #[word("no normal means")]

@@ -5,11 +5,12 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::words::forms;
+use crate::words::{Ms, forms};
 
 /// Something that happened to a scoresheet.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "event-sheet")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum SheetEvent {
     /// An arbiter gave a player another scoresheet.
@@ -41,6 +42,7 @@ pub enum SheetEvent {
     /// The reconstruction ended; an arbiter put down how many moves it proved.
     #[word("ends the reconstruction: nobody knows", moves = None)]
     #[word("ends the reconstruction: {moves} moves")]
+    #[tell(moves = *moves)]
     #[is(by = Arbiter, told = Arbiter)]
     ReconstructionEnded {
         /// Completed moves of the player whose flag fell; nothing if nobody knows.
@@ -48,6 +50,7 @@ pub enum SheetEvent {
     },
     /// An arbiter accepted somebody who records for a player.
     #[word("accepts {side}'s recorder [minus {minus_ms:time}]")]
+    #[tell(side = side, minus = minus_ms.map(Ms))]
     #[is(by = Arbiter, told = Everyone)]
     RecorderAccepted {
         /// For whom.
@@ -60,6 +63,7 @@ pub enum SheetEvent {
 /// What a player hands in after the game.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[tell(word)]
 pub enum Handed {
     /// The scoresheet itself.
     #[word("the original")]

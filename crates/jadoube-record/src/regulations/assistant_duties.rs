@@ -3,17 +3,18 @@
 
 use std::fmt;
 
-use jadoube_lawbook::{Article, art};
+use jadoube_lawbook::{Argument, Article, art};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Read, Readable, Sample, Word, Words};
+use crate::words::{Read, Readable, Sample, Told, Word, Words};
 
 /// One of the duties of D.2.10.
 #[derive(
     Word, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
+#[tell(prefix = "duty")]
 pub enum AssistantDuty {
     /// He makes the moves of either player on the board of the other (D.2.10.1).
     #[word("moves")]
@@ -92,6 +93,12 @@ impl AssistantDuties {
     pub(crate) fn articles(&self) -> String {
         let articles: Vec<String> = self.0.iter().map(|duty| duty.article().to_string()).collect();
         articles.join(", ")
+    }
+}
+
+impl Told for AssistantDuties {
+    fn argument(&self) -> Argument {
+        Argument::List(self.0.iter().map(AssistantDuty::message).collect())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use jadoube_chess::{Attempt, Kind, Side, Square, Wing};
 use jadoube_clock::{Controls, NextPeriod};
-use jadoube_lawbook::{Argument, Article, Class, Supervision, art};
+use jadoube_lawbook::{Argument, Article, Class, Message, Supervision, art};
 
 use crate::words::{Read, Readable, Sample, Told, Word, Words};
 
@@ -186,6 +186,12 @@ impl Told for Ms {
 impl Told for Argument {
     fn argument(&self) -> Argument {
         self.clone()
+    }
+}
+
+impl Told for Message {
+    fn argument(&self) -> Argument {
+        Argument::Message(Box::new(self.clone()))
     }
 }
 

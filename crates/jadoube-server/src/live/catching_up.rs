@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use jadoube_laws::{Begun, Game, Role};
+use jadoube_laws::{Game, Role};
 use jadoube_store::{GameRecord, Store, StoreError, StoredEntry};
 
 use crate::problem::Problem;
@@ -36,8 +36,7 @@ impl Reader {
         sees: Role,
         entries: u32,
     ) -> Result<Self, Problem> {
-        let begun: Begun = serde_json::from_str(&record.text)
-            .map_err(|error| corrupt(&record.key, &error.to_string()))?;
+        let begun = record.begun().map_err(|error| corrupt(&record.key, &error.to_string()))?;
         Ok(Self {
             store: Arc::clone(store),
             key: record.key.clone(),
@@ -87,7 +86,7 @@ fn corrupt(game: &str, what: &str) -> StoreError {
 
 #[cfg(test)]
 mod tests {
-    use jadoube_laws::{Actor, Creation, Event, Happening, Moving, Regulations, Side};
+    use jadoube_laws::{Actor, Begun, Creation, Event, Happening, Moving, Regulations, Side};
     use jadoube_store::{Act, Competition, Leased, MemoryStore, Salt};
 
     use super::*;
@@ -99,10 +98,11 @@ mod tests {
             white: String::new(),
             black: String::new(),
             round: String::new(),
+            station: String::new(),
             moving: Moving::default(),
             creation: creation.clone(),
         };
-        let text = serde_json::to_string(&begun).expect("JSON");
+        let text = GameRecord::text_of(&begun);
         let competition = Competition { key: "c".to_owned(), created: 0, text: "{}".to_owned() };
         store.add_competition(&competition, &[]).await.expect("a competition");
         let competition = competition.key;

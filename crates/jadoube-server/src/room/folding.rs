@@ -42,7 +42,7 @@ pub(super) struct Devices {
 impl Devices {
     fn take(&mut self, entry: &Entry) {
         match &entry.source {
-            Source::Device { id, seq } => {
+            Source::Device { id, seq, .. } => {
                 if self.last.as_ref().is_none_or(|(last, _)| last != id) {
                     self.last = Some((id.clone(), self.at));
                 }
@@ -162,7 +162,8 @@ mod tests {
             let happening = Happening::new(at, Actor::Player(Side::White), event);
             let mut entry = game.happen(happening.expect("White's act"));
             if let Some((id, seq)) = device {
-                entry.source = Source::Device { id: id.to_owned(), seq };
+                let id = id.to_owned();
+                entry.source = Source::Device { id, seq, sensor: None, signed: None };
             }
             devices.take(&entry);
         };

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use jadoube_laws::{Begun, Game};
+use jadoube_laws::Game;
 use jadoube_mate::is_plainly_alive;
 use jadoube_store::{GameRecord, LastSeen, Lease, Store, StoreError, StoredEntry};
 use tokio::time::{Instant, sleep_until};
@@ -49,8 +49,7 @@ impl Room {
         let Shared { store, metrics, changes, time, mates } = shared;
         let Opening { record, lease, last_seen, delay_ms } = opening;
         let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
-        let begun: Begun =
-            serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
+        let begun = record.begun().map_err(|error| corrupt(error.to_string()))?;
         let mut room = Self {
             game: Game::create(begun.creation.clone()),
             head: record.genesis(),

@@ -51,6 +51,7 @@ impl Room {
             let mut entry = self.happen(happening).await?;
             entry.received = received;
             entry.source = request.source();
+            entry.name.clone_from(&request.person);
             entry.act_id = Some(act_id.clone());
             entries.push((entry, Clocks::of(&self.game, self.game.at())));
         }

@@ -1,6 +1,7 @@
 //! The types of what is sent and received in TypeScript, all in one file.
 
-use std::collections::BTreeMap;
+use std::any::TypeId;
+use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 
 use ts_rs::{Config, TS, TypeVisitor};
@@ -32,7 +33,8 @@ const FOR_ARBITERS: [(&str, &str); 2] = [("Board", "BoardForArbiter"), ("State",
 
 /// All types, by the alphabet.
 pub(super) fn types() -> String {
-    let mut types = Types { config: Config::new().with_large_int("number"), all: BTreeMap::new() };
+    let config = Config::new().with_large_int("number");
+    let mut types = Types { config, visited: HashSet::new(), all: BTreeMap::new() };
     types.visit::<Announced>();
     types.visit::<NewGame>();
     types.visit::<NewLink>();
@@ -72,11 +74,16 @@ pub(super) fn types() -> String {
 /// What was found so far, each by its name.
 struct Types {
     config: Config,
+    visited: HashSet<TypeId>,
     all: BTreeMap<String, String>,
 }
 
 impl TypeVisitor for Types {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // A message may tell another message.
+        if !self.visited.insert(TypeId::of::<T>()) {
+            return;
+        }
         T::visit_generics(self);
         if T::output_path().is_none() {
             T::visit_dependencies(self);

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use jadoube_lawbook::Message;
-use jadoube_laws::{BySide, Edition, Effect, Event, Game, Side};
+use jadoube_laws::{Actor, BySide, Edition, Effect, Event, Game, Side};
 use serde::Serialize;
 #[cfg(feature = "schema")]
 use {schemars::JsonSchema, ts_rs::TS};
@@ -79,7 +79,15 @@ pub(crate) struct ViewEvent<'a> {
     pub(crate) at: u64,
     /// When the server got it, in milliseconds since 1970 (UTC).
     pub(crate) received: u64,
-    pub(crate) by: String,
+    /// Who did it: `white`, `black-assistant`, `arbiter-1`, `clock`.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "String", regex(pattern = pattern::ACTOR)),
+        ts(type = "string")
+    )]
+    pub(crate) by: Actor,
+    /// Who did it, to be told in a language.
+    pub(crate) who: Message,
     /// In the words of the law cases.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "String"), ts(optional))]
@@ -88,6 +96,10 @@ pub(crate) struct ViewEvent<'a> {
     #[cfg_attr(feature = "schema", schemars(with = "of_record::Event"))]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Event>"))]
     pub(crate) event: Option<&'a Event>,
+    /// What was done, to be told in a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Message"), ts(optional))]
+    pub(crate) message: Option<Message>,
 }
 
 /// What came of it: the second part of a view.

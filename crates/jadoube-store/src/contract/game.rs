@@ -1,6 +1,6 @@
 //! What the contract is tested with: a competition, games, and acts in them.
 
-use jadoube_record::{Audience, Effect, Entry, Ruling, Source, art, split_actor};
+use jadoube_record::{Audience, Effect, Entry, Format, Ruling, Source, art, split_actor};
 
 use crate::{
     Act, Competition, Digest, GameRecord, Lease, Leased, Refused, Salt, Store, StoreError,
@@ -67,13 +67,14 @@ impl OngoingGame {
         let (by, event) = split_actor(words).expect("who and what");
         let ruling = Ruling::new(Effect::ClocksStopped, art!("6.11.2"));
         let entry = Entry {
-            format: Entry::FORMAT,
+            format: Format::NEWEST,
             number: self.made,
             at: 10 * u64::from(self.made + 1),
             received: 0,
             source: Source::Room,
             act_id: None,
             by,
+            name: None,
             event: event.parse().expect("an act"),
             audience: Audience::Everyone,
             rulings: vec![ruling.to(Audience::Arbiter)],

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use jadoube_cases::ruling_words;
-use jadoube_laws::{Begun, Entry, Game, Happening, Ruling};
+use jadoube_laws::{Entry, Game, Happening, Ruling};
 use serde::Serialize;
 
 use super::RecheckArguments;
@@ -101,10 +101,10 @@ fn recheck(readable: &Readable) -> Rechecked {
         unreadable: None,
         differences: Vec::new(),
     };
-    let begun: Begun = match serde_json::from_str(&record.text) {
+    let begun = match record.begun() {
         Ok(begun) => begun,
         Err(error) => {
-            rechecked.unreadable = Some(format!("its beginning: {error}"));
+            rechecked.unreadable = Some(error.to_string());
             return rechecked;
         }
     };

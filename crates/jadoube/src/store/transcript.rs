@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use jadoube_laws::{Begun, Entry};
+use jadoube_laws::Entry;
 use jadoube_store::{StoreError, StoredEntry};
 
 use super::{TranscriptArguments, stored};
@@ -13,8 +13,7 @@ pub(crate) fn run(arguments: &TranscriptArguments) -> Result<ExitCode, Failure> 
     stored::read(&arguments.store, async |store| {
         let (record, stored) = stored::game(store, &arguments.game).await?;
         let corrupt = |what: String| StoreError::Corrupt(format!("game {}: {what}", record.key));
-        let begun: Begun =
-            serde_json::from_str(&record.text).map_err(|error| corrupt(error.to_string()))?;
+        let begun = record.begun().map_err(|error| corrupt(error.to_string()))?;
         let entries: Result<Vec<Entry>, _> = stored.iter().map(StoredEntry::read).collect();
         let entries = entries.map_err(|error| corrupt(error.to_string()))?;
         let title = match (&*begun.white, &*begun.black) {

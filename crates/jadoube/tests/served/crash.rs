@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use jadoube_chess::Side;
-use jadoube_laws::{Begun, BySide, Effect, Entry, Event, Game, Ruling};
+use jadoube_laws::{BySide, Effect, Entry, Event, Game, Ruling};
 use jadoube_store::{GameRecord, SqlStore, Store, StoredEntry};
 
 use self::player::{Hall, Played, Random};
@@ -159,7 +159,7 @@ impl Played {
         let presses =
             entries.iter().filter(|entry| matches!(entry.event, Event::ClockPressed { .. }));
         assert_eq!(presses.count(), self.presses, "{key}: no part of an act twice");
-        let begun: Begun = serde_json::from_str(&record.text).expect("a beginning");
+        let begun = record.begun().expect("a beginning");
         let mut game = Game::create(begun.creation);
         for entry in entries {
             game.record(entry);

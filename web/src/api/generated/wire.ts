@@ -160,7 +160,7 @@ export type Answer = {
 };
 
 /** An argument of a message, with its type, so that each language can put it in its own way. */
-export type Argument = { "side": string } | { "piece": string } | { "square": string } | { "ms": number } | { "article": string } | { "edition": Edition } | { "number": number } | { "word": string } | { "text": string };
+export type Argument = { "side": string } | { "piece": string } | { "square": string } | { "ms": number } | { "article": string } | { "edition": Edition } | { "number": number } | { "word": string } | { "text": string } | { "message": Message } | { "list": Array<Message> };
 
 /** A question that the Laws leave to the arbiter. */
 export type AskedQuestion = {
@@ -672,6 +672,8 @@ export type NewGame = {
   white?: string;
   black?: string;
   round?: string;
+  /** The place in the playing hall, such as the number of the table. */
+  station?: string;
   moving?: Moving;
   /** The competition's own if left out. */
   regulations?: Partial<Regulations> | null;
@@ -861,10 +863,15 @@ export type View = {
   at: number;
   /** When the server got it, in milliseconds since 1970 (UTC). */
   received: number;
+  /** Who did it: `white`, `black-assistant`, `arbiter-1`, `clock`. */
   by: string;
+  /** Who did it, to be told in a language. */
+  who: Message;
   /** In the words of the law cases. */
   act?: string;
   event?: Event;
+  /** What was done, to be told in a language. */
+  message?: Message;
   rulings: Array<Ruling>;
   clocks?: Clocks;
 };
