@@ -1,4 +1,4 @@
-//! A FEN, a zero byte, then attempts of three bytes each: `check` says yes to just the moves that
+//! A FEN, a zero byte, then attempts of three bytes each: `check` accepts exactly the moves that
 //! are listed, and a game made of them keeps its incremental state.
 #![no_main]
 

@@ -10,8 +10,7 @@ fuzz_target!(|bytes: &[u8]| {
     let lenient = Fen::lenient(text);
     if let Ok(fen) = strict {
         let (again, mended) = lenient.clone().expect("what is right needs no leniency");
-        // Only rights that contradict the board are taken for right by the one and mended by the
-        // other.
+        // Only rights that contradict the board are accepted by the one and mended by the other.
         if Arrangement::try_from(*fen.setup()).is_ok() {
             assert!(mended.is_empty());
             assert_eq!(again.setup(), fen.setup());
@@ -20,7 +19,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok((fen, _)) = lenient else { return };
     for letters in [CastlingLetters::XFen, CastlingLetters::Shredder] {
         let fen = fen.castling_letters(letters).en_passant_field(EnPassantField::Always);
-        // A right that contradicts the board has no letter of its own; all else comes back.
+        // A right that contradicts the board has no letter of its own; everything else comes back.
         if let Ok(position) = Position::try_from(*fen.setup()) {
             let again: Fen = fen.to_string().parse().expect("what we write we read");
             assert_eq!(again.setup(), &position.setup());

@@ -1,12 +1,12 @@
 //! Any FEN: nothing panics, a mating line replays to mate, an answer holds whatever the limit, and
-//! with the colours exchanged it is the same question.
+//! with the colours exchanged the answer is the same.
 #![no_main]
 
 use jadoube_chess::{Board, Fen, Piece, Position, Setup, Side, Square};
 use jadoube_mate::{Answer, Limit, can_mate, is_dead_position};
 use libfuzzer_sys::fuzz_target;
 
-/// What is answered; a line must be of legal moves and end in mate.
+/// The answer; a line must consist of legal moves and end in mate.
 fn proved(position: &Position, by: Side, limit: usize) -> Option<bool> {
     match can_mate(position, by, Limit::positions(limit)) {
         Answer::Yes(line) => {

@@ -1,6 +1,6 @@
-//! Any bytes read as PGN: nothing panics, a file read piece by piece says the same as one in
-//! memory, a replay finds the moves that whole games have, and whole games are written so that they
-//! read back without a problem.
+//! Any bytes read as PGN: nothing panics, a file read in chunks gives the same as one in memory, a
+//! replay finds the moves that whole games have, and whole games are written so that they read back
+//! without a problem.
 #![no_main]
 
 use jadoube_notation::pgn::{
@@ -10,7 +10,7 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut whole = Reader::new(bytes);
-    // The first byte chooses how small the pieces are.
+    // The first byte chooses how small the chunks are.
     let size = 1 + usize::from(bytes.first().copied().unwrap_or_default() % 24);
     let mut pieces = Reader::with_buffer(bytes, size);
     loop {

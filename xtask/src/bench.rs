@@ -1,7 +1,7 @@
-//! `cargo xtask bench`: builds the bench workspace as a benchmark must be built, and runs it.
+//! `cargo xtask bench`: builds the bench workspace the way a benchmark must be built, and runs it.
 //!
-//! Two builds: one with every instruction of this machine, for us and for the peers
-//! alike, and one of our crate alone as `cargo build --release` makes it for everybody.
+//! There are two builds: one with every instruction of this machine, for us and for the peers
+//! alike, and one of our crate alone as `cargo build --release` makes it for everyone.
 
 use std::env::consts::EXE_SUFFIX;
 
@@ -11,13 +11,14 @@ use crate::step::Step;
 #[derive(clap::Args)]
 #[command(disable_help_flag = true)]
 pub(crate) struct Args {
-    /// `perft`, `make`, `pgn FILE`, `mate`, `laws [FILE]`, `server` or `diff`, then its options; `cargo xtask bench perft --help` lists them.
+    /// `perft`, `make`, `pgn FILE`, `mate`, `laws [FILE]`, `server` or `diff`, then its options;
+    /// `cargo xtask bench perft --help` lists them.
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     benchmark: Vec<String>,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
-    // The law engine has no peer to be held against: it runs as everybody builds it.
+    // The law engine has no peer to be compared with: it runs as everyone builds it.
     if let Some((_, rest)) = args.benchmark.split_first().filter(|(name, _)| *name == "laws") {
         let program = build("default-flags", "jadoube-bench-laws", "", &[])?;
         return Step::program("bench", program).args(rest.iter().cloned()).run();
@@ -35,7 +36,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
         .run()
 }
 
-/// The server as everybody builds it, driven by a process of its own.
+/// The server as everyone builds it, driven by a separate process.
 fn server(args: &[String]) -> Result<(), String> {
     let driver = build("default-flags", "jadoube-bench-server", "", &[])?;
     let profile = ["build", "--quiet", "--release", "--package", "jadoube"];
@@ -48,14 +49,14 @@ fn server(args: &[String]) -> Result<(), String> {
         .run()
 }
 
-/// A call of `cargo` in the bench workspace for the test run: optimised enough to be
-/// quick, with the assertions of our crate awake, for any machine.
+/// A call of `cargo` in the bench workspace for the test run: optimised enough to be quick, with
+/// the assertions of our crate enabled, for any machine.
 pub(crate) fn checked(name: &'static str, args: &[&str]) -> Step {
     let (subcommand, rest) = args.split_first().expect("cargo needs a subcommand");
     in_bench(name, "checked", &[&[*subcommand, "--profile", "checked"], rest].concat())
 }
 
-/// Builds `package` and answers where the program lies.
+/// Builds `package` and returns the path of the program.
 fn build(
     flavour: &'static str,
     package: &str,
@@ -63,7 +64,8 @@ fn build(
     features: &[&str],
 ) -> Result<String, String> {
     let args = [&["build", "--quiet", "--release", "--package", package], features].concat();
-    // Set even when empty: flags in the environment or in somebody's own settings must not tilt the comparison.
+    // Set even when empty: flags in the environment or in someone's own settings must not tilt the
+    // comparison.
     in_bench(flavour, flavour, &args).env("RUSTFLAGS", rustflags).run()?;
     let folder = places::bench_target(flavour).join("release");
     Ok(folder.join(format!("{package}{EXE_SUFFIX}")).display().to_string())

@@ -1,5 +1,5 @@
-//! `cargo xtask bless`: writes into law cases what the engine says, and shows what changed; or writes
-//! anew what is made from the types of what the server sends.
+//! `cargo xtask bless`: writes the engine's rulings into law cases and shows what changed, or
+//! rewrites what is generated from the types of what the server sends.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,13 +14,13 @@ pub(crate) struct Args {
     /// Pages or folders of cases.
     #[arg(default_value = "cases")]
     paths: Vec<PathBuf>,
-    /// Write the `==` lines of failing steps anew too.
+    /// Rewrite the `==` lines of failing steps too.
     #[arg(long)]
     states: bool,
-    /// Show what would change and write nothing.
+    /// Show what would change but write nothing.
     #[arg(long)]
     dry_run: bool,
-    /// Write the server's OpenAPI document and the types of web/ anew, and no cases.
+    /// Rewrite the server's OpenAPI document and the types of web/, and no cases.
     #[arg(long, conflicts_with_all = ["paths", "states", "dry_run"])]
     wire: bool,
 }
@@ -41,22 +41,22 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     }
     if steps > 0 {
         println!(
-            "\nNothing is right because the engine says so: read each of these changes against the Laws."
+            "\nNothing is right just because the engine says so: check each of these changes against the Laws."
         );
     }
-    let done = if args.dry_run { "would be written anew" } else { "written anew" };
+    let done = if args.dry_run { "would be rewritten" } else { "rewritten" };
     println!("{steps} steps {done}, {left} cases still fail");
     Ok(())
 }
 
-/// The pages under a path. Cargo starts us in the project or below it; the default path lies in the
+/// The pages under a path. Cargo starts us in the project or below it; the default path is in the
 /// project.
 pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
     let path = if path.exists() { path.to_owned() } else { places::root().join(path) };
     case_files(&path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Reads a page and tells of cases in it that cannot be read; they are left as they are.
+/// Reads a page and reports cases in it that cannot be read; they are left as they are.
 pub(crate) fn read(name: &str, text: String) -> Page {
     let page = Page::of(name, text);
     for broken in &page.broken {
@@ -65,7 +65,7 @@ pub(crate) fn read(name: &str, text: String) -> Page {
     page
 }
 
-/// Blesses a page; says how many steps changed and how many cases fail even so.
+/// Blesses a page; returns how many steps changed and how many cases still fail.
 fn bless(file: &Path, what: Bless, dry_run: bool) -> Result<(usize, usize), String> {
     let name = file.display().to_string();
     let text = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;

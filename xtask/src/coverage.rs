@@ -15,13 +15,13 @@ use crate::places;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Write nothing; fail if docs/coverage.md is not what the cases say today.
+    /// Write nothing; fail if docs/coverage.md is out of date.
     #[arg(long)]
     check: bool,
     /// Write nothing; list what is open in an article or chapter (4, 7.5, A.5.2; `all`), and why.
     #[arg(long, value_name = "ARTICLE", conflicts_with = "check")]
     open: Option<String>,
-    /// With --open: this edition alone.
+    /// With --open: only this edition.
     #[arg(long, value_name = "YEAR", requires = "open")]
     edition: Option<Edition>,
 }
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     let book = Book::read(places::root())?;
     for failing in &book.coverage.failing {
         eprintln!(
-            "{}:{}: does not pass and proves nothing: {}",
+            "{}:{}: does not pass, so it proves nothing: {}",
             failing.path, failing.line, failing.title
         );
     }
@@ -43,9 +43,9 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
             continue;
         }
         if args.check {
-            return Err(format!("{name} is stale; `cargo xtask coverage` writes it anew"));
+            return Err(format!("{name} is out of date; run `cargo xtask coverage` to rewrite it"));
         }
-        fs::write(&path, &text).map_err(|error| format!("{name} could not be written: {error}"))?;
+        fs::write(&path, &text).map_err(|error| format!("cannot write {name}: {error}"))?;
     }
     let missing = coverage_tables::missing(places::root(), &pages(places::root())?)?;
     if !missing.is_empty() {
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-/// All that the page is made of.
+/// Everything that the page is made of.
 pub(crate) struct Book {
     pub(crate) coverage: Coverage,
     /// Why no case can be made of an article.
@@ -64,16 +64,16 @@ pub(crate) struct Book {
     pub(crate) code: BTreeMap<Article, Vec<String>>,
 }
 
-/// How a clause stands.
+/// The state of a clause.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum State {
-    /// It is shown as its kind wants.
+    /// It is shown in the way its kind requires.
     Covered,
-    /// A ruling rests on it, but no two steps show what it turns on.
+    /// A ruling rests on it, but no two steps show what makes the difference.
     NoPair,
     /// No ruling rests on it.
     NoRuling,
-    /// It heads others, or explains.
+    /// It heads other clauses, or explains.
     Exempt,
     /// It cannot be a case.
     Cannot,
@@ -100,7 +100,7 @@ impl Book {
         })
     }
 
-    /// What is written: the page, and what `jadoube laws` tells of cases.
+    /// The files to write: the page, and what `jadoube laws` shows about cases.
     pub(crate) fn files(&self) -> [(&'static str, String); 2] {
         [
             ("docs/coverage.md", coverage_page::text(self)),
@@ -108,7 +108,7 @@ impl Book {
         ]
     }
 
-    /// How an article stands in an edition that has it.
+    /// The state of an article in an edition that has it.
     pub(crate) fn state(&self, article: Article, edition: Edition) -> Option<State> {
         let clause = article.clause(edition)?;
         let evidence = self.coverage.evidence.get(&(article, edition));
@@ -153,7 +153,9 @@ fn list_open(book: &Book, name: &str, edition: Option<Edition>) -> Result<(), St
                 .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
     };
     if !Article::all().any(asked) {
-        return Err(format!("`{name}` is no article or chapter: expected 4, 7.5, A.5.2 or all"));
+        return Err(format!(
+            "`{name}` is not an article or chapter: expected 4, 7.5, A.5.2 or all"
+        ));
     }
     let editions = edition.map_or(Edition::ALL.to_vec(), |only| vec![only]);
     let mut count = 0;
@@ -204,7 +206,7 @@ fn cannot(path: &Path) -> Result<BTreeMap<Article, String>, String> {
         .map(|(article, reason)| {
             let article = article.parse::<Article>().map_err(|error| wrong(&error))?;
             let reason =
-                reason.as_str().ok_or_else(|| wrong(&format!("{article} wants a reason")))?;
+                reason.as_str().ok_or_else(|| wrong(&format!("{article} needs a reason")))?;
             Ok((article, reason.to_owned()))
         })
         .collect()
@@ -219,7 +221,7 @@ mod tests {
         let book = Book::read(places::root()).unwrap();
         for (name, text) in book.files() {
             let written = fs::read_to_string(places::root().join(name)).unwrap();
-            assert!(written == text, "{name} is stale: run `cargo xtask coverage`");
+            assert!(written == text, "{name} is out of date: run `cargo xtask coverage`");
         }
     }
 }

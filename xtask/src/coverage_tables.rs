@@ -1,5 +1,5 @@
-//! The tables beside the cases: real incidents, and what a case for each clause should show. Whatever
-//! they name must be there.
+//! The tables beside the cases: real incidents, and what a case for each clause should show.
+//! Everything they name must exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -10,10 +10,10 @@ use jadoube_cases::{Case, Page};
 use jadoube_lawbook::{Article, Edition, Kind};
 use jadoube_laws::{ConductEffect, Effect, Event, art};
 
-/// How an idea that is no event at a board begins.
+/// The beginning of an idea that is not an event at a board.
 const NO_EVENT: &str = "no event: ";
 
-/// What is missing, one line each; empty if all is well.
+/// What is missing, one line each; empty if nothing is.
 pub(crate) fn missing(root: &Path, pages: &[Page]) -> Result<Vec<String>, String> {
     let mut missing = incidents(root, pages)?;
     missing.extend(ideas(root, pages)?);
@@ -27,7 +27,7 @@ fn table(path: &Path) -> Result<BTreeMap<String, String>, String> {
     toml::from_str(&text).map_err(|error| wrong(&error))
 }
 
-/// Every incident has a case with its name in brackets behind the title.
+/// Every incident has a case with its name in brackets after the title.
 fn incidents(root: &Path, pages: &[Page]) -> Result<Vec<String>, String> {
     let names = table(&root.join("cases/incidents.toml"))?;
     let titles: Vec<&str> =
@@ -53,8 +53,8 @@ struct Clause {
     tests: Vec<String>,
 }
 
-/// What a case for a clause should show is shown by one that is played in its edition, or it says
-/// why there is none.
+/// What a case for a clause should show is shown by one that is played in its edition, or the table
+/// says why there is none.
 fn ideas(root: &Path, pages: &[Page]) -> Result<Vec<String>, String> {
     let mut ideas = table(&root.join("cases/ideas.toml"))?;
     let path = root.join("crates/jadoube-lawbook/laws/inventory.toml");
@@ -127,8 +127,8 @@ fn recorded(pages: &[Page]) -> Vec<String> {
     missing
 }
 
-/// Tells for each article on which something rested whether a lawful or an unlawful penalty came of
-/// it, at once or later in the game.
+/// Finds for each article on which something rested whether a lawful or an unlawful penalty
+/// followed, at once or later in the game.
 fn penalties<'a>(
     entries: impl Iterator<Item = &'a jadoube_laws::Entry>,
     mut came: impl FnMut(Article, bool),

@@ -1,4 +1,4 @@
-//! `cargo xtask headers`: years of law cases that hold from an edition on, as `2018-`.
+//! `cargo xtask headers`: writes the years of law cases that hold from an edition on as `2018-`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ pub(crate) struct Args {
     /// Pages or folders of cases.
     #[arg(default_value = "cases")]
     paths: Vec<PathBuf>,
-    /// Name the pages that would change and write nothing.
+    /// Name the pages that would change but write nothing.
     #[arg(long)]
     dry_run: bool,
 }
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
             }
         }
     }
-    let done = if args.dry_run { "would be written anew" } else { "written anew" };
+    let done = if args.dry_run { "would be rewritten" } else { "rewritten" };
     println!("{lines} lines {done}");
     Ok(())
 }

@@ -32,17 +32,18 @@ struct Cli {
 enum Chore {
     /// Build the pages and the server with them, and start it.
     Serve(serve::Args),
-    /// Everything that must hold before a change is taken: format, lints, tests, docs, licences.
+    /// Run everything that must pass before a change is accepted: format, lints, tests, docs,
+    /// licences.
     Test(test::Args),
-    /// Side-by-side benchmarks and differential tests against other chess programs.
+    /// Run side-by-side benchmarks and differential tests against other chess programs.
     Bench(bench::Args),
-    /// Write into law cases what the engine says, for a human to read.
+    /// Write the engine's rulings into law cases, for a human to check.
     Bless(bless::Args),
     /// Write `2018-` into law cases that name all editions from 2018 on.
     Headers(headers::Args),
     /// Write docs/coverage.md: which articles the law cases prove.
     Coverage(coverage::Args),
-    /// Build the crates that touch nothing outside for browsers (wasm32).
+    /// Build the crates that do no IO for browsers (wasm32).
     Wasm(wasm::Args),
 }
 

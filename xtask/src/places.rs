@@ -1,4 +1,4 @@
-//! Where things lie: the project, its bench workspace, and what gets built.
+//! The folders of the project, of its bench workspace, and of what is built.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -21,14 +21,15 @@ pub(crate) fn web() -> PathBuf {
 /// Where `cargo` puts what it builds for the main workspace.
 pub(crate) fn target() -> PathBuf {
     match env::var_os("CARGO_TARGET_DIR") {
-        // Cargo takes a relative path from where it was called, and so do we, before any step changes folder.
+        // Cargo resolves a relative path from where it was called, and so do we, before any step
+        // changes folder.
         Some(path) => env::current_dir().unwrap_or_default().join(path),
         None => root().join("target"),
     }
 }
 
-/// Where one flavour of the bench workspace is built: beside the main workspace's
-/// files, so that whoever moves or clears those, moves or clears these.
+/// Where one flavour of the bench workspace is built: beside the main workspace's files, so that
+/// they are moved or cleared together.
 pub(crate) fn bench_target(flavour: &str) -> PathBuf {
     target().join("bench").join(flavour)
 }

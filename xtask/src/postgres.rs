@@ -1,10 +1,10 @@
-//! A PostgreSQL server of the test run's own, in a folder that goes with it, reached by a socket there.
+//! The test run's own PostgreSQL server, in a temporary folder, reached by a socket there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A running server; it stops, and its folder goes, when this is dropped.
+/// A running server; it stops, and its folder is removed, when this is dropped.
 pub(crate) struct Postgres {
     programs: PathBuf,
     folder: PathBuf,
@@ -14,7 +14,7 @@ pub(crate) struct Postgres {
 pub(crate) const VARIABLE: &str = "JADOUBE_TEST_POSTGRES";
 
 impl Postgres {
-    /// Starts a server; installs Debian's package first where there is none.
+    /// Starts a server; installs Debian's package first if there is none.
     pub(crate) fn start() -> Result<Postgres, String> {
         let programs = match find_programs() {
             Some(programs) => programs,
@@ -38,8 +38,8 @@ impl Postgres {
                 data.as_os_str(),
             ],
         ))?;
-        // No port: other servers on the machine are not in the way. It syncs, because the store
-        // refuses one that does not; but nothing here must survive a power cut.
+        // No port, so that other servers on the machine are not in the way. It syncs, because the
+        // store refuses one that does not; but nothing here must survive a power cut.
         let options = format!(
             "-c listen_addresses='' -c fsync=on -c full_page_writes=off -k {}",
             server.folder.display()
@@ -95,7 +95,7 @@ fn place() -> PathBuf {
     }
 }
 
-/// How much room a folder has, as far as the system tells.
+/// The free space of a folder, as far as the system reports it.
 fn room_kib(folder: &Path) -> Option<u64> {
     let output = Command::new("df").arg("-Pk").arg(folder).stderr(Stdio::null()).output().ok()?;
     let told = String::from_utf8(output.stdout).ok()?;
@@ -106,7 +106,7 @@ const MISSING: &str = "PostgreSQL is needed for the tests of the store and the s
     install it (Debian: apt-get install postgresql), or set JADOUBE_TEST_POSTGRES to the address \
     of a server on which they may create databases";
 
-/// The folder with `initdb`: the newest of Debian's, or one of the path.
+/// The folder with `initdb`: the newest of Debian's, or one on the path.
 fn find_programs() -> Option<PathBuf> {
     let has_initdb = |folder: &PathBuf| folder.join("initdb").is_file();
     let mut folders: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
@@ -149,7 +149,7 @@ fn run(command: &mut Command) -> Result<(), String> {
     let output = command
         .stdin(Stdio::null())
         .output()
-        .map_err(|error| format!("{name} could not be started: {error}"))?;
+        .map_err(|error| format!("cannot start {name}: {error}"))?;
     if output.status.success() {
         return Ok(());
     }

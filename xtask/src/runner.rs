@@ -1,11 +1,11 @@
-//! The test runner: cargo-nextest where it is installed, otherwise cargo's own.
+//! The test runner: cargo-nextest if it is installed, otherwise cargo's own.
 
 use std::io::{self, IsTerminal};
 use std::process::{Command, Stdio};
 
 use crate::step::Step;
 
-/// Runs every test of a workspace and hands back the runner's closing lines.
+/// Runs every test of a workspace and returns the runner's closing lines.
 pub(crate) fn run(step: Step) -> Result<Vec<String>, String> {
     // Through a pipe the runners would drop their colours.
     let step =

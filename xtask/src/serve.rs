@@ -5,10 +5,10 @@ use crate::web;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Leave the pages as they were built last.
+    /// Do not rebuild the pages.
     #[arg(long)]
     as_built: bool,
-    /// What `jadoube serve` takes, such as `--listen 0.0.0.0:8960` or `--demo`.
+    /// Options of `jadoube serve`, such as `--listen 0.0.0.0:8960` or `--demo`.
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<String>,
 }

@@ -55,7 +55,7 @@ impl Step {
         self.verdict(status.success())
     }
 
-    /// Runs the command, shows its output as it comes, and hands back the lines that `keep` picks.
+    /// Runs the command, shows its output as it comes, and returns the lines that `keep` picks.
     pub(crate) fn run_keeping(&self, keep: fn(&str) -> bool) -> Result<Vec<String>, String> {
         let mut child = self
             .command()
@@ -87,7 +87,7 @@ impl Step {
     }
 
     fn not_started(&self, error: &io::Error) -> String {
-        format!("`{self}` could not be started: {error}")
+        format!("cannot start `{self}`: {error}")
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{wasm, web};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Run this step alone.
+    /// Run only this step.
     #[arg(long, value_name = "STEP", value_parser = NAMES)]
     only: Option<String>,
 }
@@ -66,18 +66,18 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-/// What a step needs that is not here, where the others can do without it.
+/// What a step needs and is missing here, if the others can do without it.
 fn missing(name: &str) -> Option<&'static str> {
     match name {
         "deny" if !runner::has_subcommand("deny") => {
-            Some("`cargo install --locked cargo-deny` brings what it needs")
+            Some("install it with `cargo install --locked cargo-deny`")
         }
         "wasm" if !wasm::is_possible() => Some(wasm::NEEDS),
         _ => None,
     }
 }
 
-/// Which steps were left out, as the end of a line.
+/// The steps that were left out, as the end of a line.
 fn told(left_out: &[&str]) -> String {
     match left_out {
         [] => String::new(),
@@ -155,7 +155,7 @@ fn steps() -> Vec<Step> {
     ]
 }
 
-/// The command line without its server, and without the databases unless a feature brings them.
+/// The command line without its server, and without the databases unless a feature adds them.
 fn small(name: &'static str, features: &[&str]) -> Step {
     let step = Step::cargo(name, &["clippy", "--package", "jadoube", "--no-default-features"]);
     step.args([features, &["--", "-D", "warnings"]].concat().into_iter().map(str::to_owned))
@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(told(&["wasm", "deny"]), " (wasm and deny were left out)");
     }
 
-    /// What a build of the command line is made of, tests apart.
+    /// The crates that a build of the command line consists of, without those for tests.
     fn made_of(features: &[&str]) -> String {
         let tree = ["tree", "--locked", "--package", "jadoube", "--no-default-features"];
         let whole = ["--edges", "normal,build", "--prefix", "none", "--format", "{p}"];

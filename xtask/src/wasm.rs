@@ -1,4 +1,4 @@
-//! `cargo xtask wasm`: whether the crates that touch nothing outside build for browsers.
+//! `cargo xtask wasm`: whether the crates that do no IO build for browsers.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,7 +11,7 @@ pub(crate) struct Args {}
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The crates that do no IO, with the cases that are played by them.
+/// The crates that do no IO, and the cases, which they play.
 const CRATES: [&str; 8] = [
     "jadoube-chess",
     "jadoube-mate",
@@ -23,14 +23,14 @@ const CRATES: [&str; 8] = [
     "jadoube-cases",
 ];
 
-/// The compiler at hand, then that of the system's packages.
+/// The default compiler, then that of the system's packages.
 const COMPILERS: [&str; 2] = ["rustc", "/usr/bin/rustc"];
 
-/// What to do where none of them can build for browsers.
-pub(crate) const NEEDS: &str = "`rustup target add wasm32-unknown-unknown` brings what it needs, \
-    and so does, on Debian, `apt-get install rustc-web rust-web-src`";
+/// What to do if none of them can build for browsers.
+pub(crate) const NEEDS: &str = "install the target with `rustup target add \
+    wasm32-unknown-unknown` or, on Debian, with `apt-get install rustc-web rust-web-src`";
 
-/// A compiler that can build for browsers, and where it has the standard library from.
+/// A compiler that can build for browsers, and where its standard library comes from.
 struct Tools {
     rustc: &'static str,
     library: Library,
@@ -40,7 +40,7 @@ struct Tools {
 enum Library {
     /// Built, beside the compiler.
     Installed,
-    /// Its source, from which we build it.
+    /// Only its source, from which we build it.
     Source,
 }
 
@@ -51,12 +51,12 @@ pub(crate) fn run(_: &Args) -> Result<(), String> {
     }
 }
 
-/// Whether a compiler is here that can build for browsers.
+/// Whether there is a compiler that can build for browsers.
 pub(crate) fn is_possible() -> bool {
     tools().is_some()
 }
 
-/// Builds the crates, in a folder of their own: with another compiler everything is built anew.
+/// Builds the crates in a separate folder: with another compiler everything is rebuilt.
 pub(crate) fn step() -> Step {
     step_with(&tools().unwrap_or(Tools { rustc: COMPILERS[0], library: Library::Installed }))
 }
@@ -71,7 +71,8 @@ fn step_with(tools: &Tools) -> Step {
     }
     match tools.library {
         Library::Installed => step,
-        // Building the standard library is for nightly compilers, or for one that is told to be one.
+        // Building the standard library is for nightly compilers, or for one that is told to act as
+        // one.
         Library::Source => step
             .env("RUSTC_BOOTSTRAP", "1")
             .args(["-Z", "build-std=std,panic_abort"].map(str::to_owned)),

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::places;
 use crate::step::Step;
 
-/// Where browsers lie that the tests can drive.
+/// The paths of browsers that the tests can drive.
 const BROWSERS: [&str; 4] = [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -20,7 +20,7 @@ pub(crate) fn npm(name: &'static str, args: &[&str]) -> Step {
     Step::program(name, "npm").args(args.iter().map(|&arg| arg.to_owned())).within(places::web())
 }
 
-/// Brings the packages of the browser's side if they are missing or old.
+/// Installs the packages of the browser's side if they are missing or outdated.
 pub(crate) fn packages() -> Result<(), String> {
     if !is_there("npm") {
         return Err("this needs Node.js 20 or newer, with npm: https://nodejs.org".to_owned());
@@ -33,20 +33,20 @@ pub(crate) fn packages() -> Result<(), String> {
     npm("packages", &["ci", "--no-audit", "--no-fund"]).run()
 }
 
-/// Builds the pages to where the server's build takes them from.
+/// Builds the pages into the folder from which the server's build takes them.
 pub(crate) fn build() -> Result<(), String> {
     packages()?;
     npm("pages", &["run", "build"]).run()
 }
 
-/// The browser for the tests; installed where that can be done without asking.
+/// The browser for the tests; installed if that can be done without asking.
 pub(crate) fn browser() -> Result<PathBuf, String> {
     if let Some(found) = found_browser() {
         return Ok(found);
     }
     if is_there("apt-get") {
-        // A fresh machine has no list of packages yet. Without the rights to install, apt-get says so,
-        // and what is missing is told below.
+        // A fresh machine has no list of packages yet. Without the rights to install, apt-get says
+        // so, and what is missing is reported below.
         let update = ["update", "--quiet"];
         let _ = Step::program("packages", "apt-get").args(update.map(str::to_owned)).run();
         let install = ["install", "-y", "--no-install-recommends", "chromium"];

@@ -1,7 +1,7 @@
 //! Counts nodes for the side-by-side benchmark, built without any flags for this machine.
 //!
 //! Reads lines `FEN<TAB>DEPTH` and answers each with a line `NODES<TAB>NANOSECONDS`.
-//! It is a process of its own because two builds of one crate cannot share a program.
+//! It is a separate process because two builds of one crate cannot share a program.
 
 use std::hint::black_box;
 use std::io::{self, BufRead, Write};

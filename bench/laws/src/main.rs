@@ -14,19 +14,19 @@ use cpu_time::ThreadTime;
 use jadoube_laws::{Actor, Creation, Edition, Event, Game, Happening, Regulations, Side};
 use jadoube_notation::pgn::Games;
 
-/// Nobody thinks so long here that a flag falls.
+/// Short enough that no flag falls.
 const MS_BETWEEN_EVENTS: u64 = 100;
 
 /// The law engine on real games, hand by hand.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench laws", bin_name = "cargo xtask bench laws")]
 struct Cli {
-    /// A PGN file, plain or .zst; without one the games that come with the project.
+    /// A PGN file, plain or .zst; without one, the games that come with the project.
     file: Option<PathBuf>,
-    /// How many games of the file are played.
+    /// How many games of the file to play.
     #[arg(long, default_value_t = 500)]
     games: usize,
-    /// How often they are played; the best time counts.
+    /// How often to play them; the best time counts.
     #[arg(long, default_value_t = 5)]
     rounds: u32,
 }
@@ -115,12 +115,12 @@ fn streams(bytes: &[u8], limit: usize) -> io::Result<Vec<Vec<Happening>>> {
     Ok(streams)
 }
 
-/// Plays all games and answers how long that took and how many of them ended on the board.
+/// Plays all games; returns how long that took and how many of them ended on the board.
 ///
-/// The time is that of the processor: what else the machine does is not the engine's.
+/// The time is processor time: what else the machine does is not the engine's fault.
 fn play(games: &[Vec<Happening>]) -> (Duration, usize) {
     let mut over = 0;
-    // What a caller hands in is his to make; it is not measured.
+    // Making what a caller passes in is not the engine's work; it is not measured.
     let games = games.to_vec();
     let started = ThreadTime::now();
     for stream in games {

@@ -12,7 +12,7 @@ use tokio::task::JoinSet;
 
 use crate::script::Script;
 
-/// Rows in one transaction at the most, as in the store.
+/// The most rows in one transaction, as in the store.
 const GROUP: usize = 1024;
 
 /// A row on its way to the disk.
@@ -25,7 +25,7 @@ struct Row {
     stored: oneshot::Sender<()>,
 }
 
-/// Bare appends: one connection that writes, and as many who wait for it as there are games.
+/// Bare appends: one connection that writes, and as many tasks waiting for it as there are games.
 pub(crate) struct Appends {
     connection: SqliteConnection,
     entries: Vec<Arc<[StoredEntry]>>,
@@ -34,7 +34,7 @@ pub(crate) struct Appends {
 }
 
 impl Appends {
-    /// A file with the store's tables and so many games.
+    /// Opens a file with the store's tables and this many games.
     pub(crate) async fn open(
         file: &Path,
         scripts: &[Arc<Script>],
@@ -59,7 +59,7 @@ impl Appends {
         Ok(Self { connection, entries, next: vec![0; games] })
     }
 
-    /// How many rows a second are stored, each game adding the next when it has the last.
+    /// The number of rows stored per second, each game adding the next when it has stored the last.
     pub(crate) async fn per_second(&mut self, time: Duration) -> Result<f64, String> {
         let (queue, mut rows) = mpsc::channel::<Row>(self.entries.len());
         let started = Instant::now();

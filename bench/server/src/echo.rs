@@ -1,5 +1,5 @@
-//! The peer for the connections: axum as its own examples show it, sending back what it gets. There are
-//! as many connections as at the boards, and those speak who would act there.
+//! The peer for the connections: axum as in its own examples, sending back what it gets. There are
+//! as many connections as at the boards, and those send that would act there.
 
 use std::time::{Duration, Instant};
 
@@ -18,19 +18,20 @@ const MOVE: usize = 3;
 /// Boards at which connections are made at once.
 const AT_ONCE: usize = 64;
 
-/// The connections of one board: White's and Black's, who speak in turns, and the arbiter's, who listens.
+/// The connections of one board: White's and Black's, which send in turn, and the arbiter's, which
+/// listens.
 pub(crate) struct Board {
     sockets: [Socket; 3],
     sent: usize,
 }
 
-/// Serves until the process is ended; writes where it listens first.
+/// Serves until the process is ended; first prints where it listens.
 pub(crate) async fn serve() -> Result<(), String> {
     let told = |error: std::io::Error| error.to_string();
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.map_err(told)?;
     println!("http://{}", listener.local_addr().map_err(told)?);
     let listener = listener.tap_io(|stream| {
-        // Nothing waits for more to send, neither here nor at the server that is compared.
+        // Nothing waits for more to send, neither here nor at the server it is compared with.
         let _ = stream.set_nodelay(true);
     });
     let app =
@@ -71,7 +72,8 @@ pub(crate) async fn connect(address: &str, count: usize) -> Result<Vec<Board>, S
     }
 }
 
-/// How many messages a second come back, each board sending the next when it has the last.
+/// The number of messages per second that come back, each board sending the next when it has the
+/// last.
 pub(crate) async fn per_second(
     boards: Vec<Board>,
     time: Duration,

@@ -1,4 +1,4 @@
-//! The server as a process of its own, and the games that are created on it.
+//! The server as a separate process, and the games that are created on it.
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;
@@ -54,7 +54,7 @@ impl Process {
     }
 }
 
-/// Processor time, in seconds; not a number where the system does not tell.
+/// Processor time, in seconds; not a number if the system does not report it.
 #[derive(Clone, Copy)]
 pub(crate) struct Used {
     pub(crate) server: f64,
@@ -62,7 +62,7 @@ pub(crate) struct Used {
 }
 
 impl Used {
-    /// What was used since `before`, for each of so many, in microseconds.
+    /// What was used since `before` for each of this many, in microseconds.
     pub(crate) fn each(self, before: Self, count: f64) -> Self {
         let each = |seconds: f64| seconds * 1e6 / count.max(1.0);
         Self {
@@ -82,13 +82,13 @@ fn seconds(process: u32) -> f64 {
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
     let ticks = fields.split_whitespace().skip(11).take(2).map(str::parse::<f64>);
     let ticks: Vec<f64> = ticks.filter_map(Result::ok).collect();
-    // Linux counts in hundredths towards programs, whatever it does itself.
+    // Linux reports hundredths to programs, whatever it uses itself.
     if ticks.is_empty() { f64::NAN } else { ticks.iter().sum::<f64>() / 100.0 }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It has nothing to lose: its store goes with the folder.
+        // It has nothing to lose: its store is removed with the folder.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

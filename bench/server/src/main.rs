@@ -22,33 +22,33 @@ use crate::script::Script;
 
 /// The server under load: two players and an arbiter at every board, over WebSocket.
 ///
-/// A move is made of touch, release and press; each is stored and must reach all three before the next.
-/// The last line: acts a second flat out, the times from sending to receipt on the opponent's
-/// connection at the players' pace, how much of a plain axum echo (as many connections, as many messages
-/// under way) and of bare grouped appends (the same tables, SQLite synced at every commit) that is, and
-/// the server's memory for each game.
+/// A move consists of touch, release and press; each is stored and must reach all three before the
+/// next. The last line shows: acts per second flat out; the times from sending to receipt on the
+/// opponent's connection at the players' pace; how much that is of a plain axum echo (as many
+/// connections, as many messages in flight) and of bare grouped appends (the same tables, SQLite
+/// synced at every commit); and the server's memory per game.
 #[derive(Parser)]
 #[command(name = "cargo xtask bench server", bin_name = "cargo xtask bench server")]
 struct Cli {
-    /// How many games are played at once.
+    /// How many games to play at once
     #[arg(long, default_value_t = 2000)]
     games: usize,
-    /// For how many seconds they are played with a move every two seconds each.
+    /// For how many seconds to play them with one move every two seconds each
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// How often games, echo and appends take turns flat out; of the rates and of their ratios, each
-    /// round's own, the median counts.
+    /// How often games, echo and appends take turns flat out; the median counts, of the rates and
+    /// of each round's ratios
     #[arg(long, default_value_t = 5)]
     rounds: usize,
-    /// For how many seconds each has its turn.
+    /// For how many seconds each has its turn
     #[arg(long, default_value_t = 3)]
     turn: u64,
-    /// Only be the echo.
+    /// Only run the echo
     #[arg(long, hide = true)]
     echo: bool,
 }
 
-/// A move every so often at the players' pace.
+/// The time per move at the players' pace.
 const MOVE: Duration = Duration::from_secs(2);
 
 fn main() -> ExitCode {
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 async fn run(cli: &Cli) -> Result<(), String> {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/games.pgn");
     let scripts: Vec<Arc<Script>> = script::scripts(&games)?.into_iter().map(Arc::new).collect();
-    // On the disk, not in a temporary folder that may lie in memory.
+    // On the disk, not in a temporary folder that may be in memory.
     let folder = tempfile::tempdir_in(".").map_err(|error| error.to_string())?;
     let store = folder.path().join("games.db").display().to_string();
     let program = std::env::var_os("JADOUBE").map(PathBuf::from);
@@ -123,17 +123,17 @@ async fn run(cli: &Cli) -> Result<(), String> {
     Ok(())
 }
 
-/// What came of playing flat out.
+/// The result of playing flat out.
 struct FlatOut {
-    /// Acts a second.
+    /// Acts per second.
     acts: f64,
-    /// How much that is of the echo and of the appends right after it: the machine is not as fast in
-    /// every minute.
+    /// How much that is of the echo and of the appends right after it: the machine is not equally
+    /// fast in every minute.
     of_echo: f64,
     of_appends: f64,
 }
 
-/// Games, echo and appends in turns, so that what else the machine does meets them all.
+/// Games, echo and appends in turn, so that what else the machine does affects them all.
 async fn flat_out(
     cli: &Cli,
     server: &Process,
@@ -168,7 +168,7 @@ async fn flat_out(
             acts / echoed,
             acts / appended,
         );
-        // This holds on a machine that others use as well, where the rates above do not.
+        // This holds even on a machine that others use as well, where the rates above do not.
         println!(
             "processor time: an act {:.0} µs (server {:.0}, driver {:.0}), an echo {:.0} µs (server {:.0}, driver {:.0}): {:.2} of echo",
             used.both(),

@@ -12,9 +12,9 @@ use crate::socket::Socket;
 
 /// Connections that are made at once.
 const AT_ONCE: usize = 64;
-/// How long after the one before an act of the same move is done.
+/// The time between two acts of the same move.
 const HAND: Duration = Duration::from_millis(300);
-/// Where the arbiter's connection stands among those of a board.
+/// The place of the arbiter's connection among those of a board.
 const ARBITER: usize = 2;
 
 /// A board with its three connections.
@@ -24,10 +24,10 @@ pub(crate) struct Table {
     next: usize,
 }
 
-/// What a while of play gave.
+/// The result of a while of play.
 #[derive(Default)]
 pub(crate) struct Played {
-    /// Acts that all three were shown.
+    /// The number of acts that all three were shown.
     pub(crate) acts: usize,
     /// From sending to receipt on another's connection, for each act.
     pub(crate) latencies: Vec<Duration>,
@@ -38,7 +38,7 @@ pub(crate) struct Played {
 /// How fast the players are.
 #[derive(Clone, Copy)]
 pub(crate) enum Pace {
-    /// A move in this time.
+    /// One move in this time.
     MoveEvery(Duration),
     /// The next act as soon as all have seen the last.
     FlatOut,
@@ -130,7 +130,8 @@ impl Table {
                 break;
             }
             let begun = match pace {
-                // Whoever must wait because the server is behind waits at the server's expense.
+                // Someone who has to wait because the server is behind waits at the server's
+                // expense.
                 Pace::MoveEvery(_) if due <= Instant::now() => Some(due),
                 Pace::MoveEvery(_) => {
                     tokio::time::sleep_until(due.into()).await;
@@ -144,7 +145,7 @@ impl Table {
         Ok(latencies)
     }
 
-    /// Does the next act and waits until all three have seen it; says when another one did.
+    /// Does the next act and waits until all three have seen it; returns when another one did.
     async fn act(&mut self, pace: Pace) -> Result<Instant, String> {
         let script = Arc::clone(&self.script);
         let act = &script.acts[self.next];
@@ -155,9 +156,9 @@ impl Table {
             Some(Side::Black) => (1, 0, ARBITER),
             None => (ARBITER, 0, 1),
         };
-        // Whose receipt is timed comes first. Flat out it is the arbiter's, who sat down last and is
-        // sent to last: what the others were sent is there by then, and the driver, which must not be
-        // what is measured, is woken once.
+        // The one whose receipt is timed comes first. Flat out it is the arbiter, who joined last
+        // and is sent to last: by then the others have been sent theirs, and the driver, which must
+        // not be what is measured, is woken only once.
         let [other, last] = match pace {
             Pace::MoveEvery(_) => [opponent, third],
             Pace::FlatOut => [third, opponent],
@@ -167,7 +168,7 @@ impl Table {
         let view = self.sockets[other].next().await?;
         let seen = Instant::now();
         is_of(&view, number, &act.words)?;
-        // The one who acts is told that it is done as well.
+        // The one who acts is also told that it is done.
         let mut is_done = false;
         let mut is_shown = false;
         while !(is_done && is_shown) {

@@ -1,4 +1,4 @@
-//! What the players do: real games, hand by hand, and legal moves drawn by lot where they end.
+//! What the players do: real games, act by act, followed by random legal moves.
 
 use std::path::Path;
 use std::{fs, io};
@@ -8,24 +8,24 @@ use jadoube_laws::{
 };
 use jadoube_notation::pgn::Games;
 
-/// Half-moves of a script at the most; more than one run of the benchmark plays.
+/// The most half-moves of a script; more than one run of the benchmark plays.
 const PLIES: usize = 600;
-/// Nobody thinks so long here that a flag falls.
+/// Short enough that no flag falls.
 const MS_BETWEEN_ACTS: u64 = 100;
 
 /// One game, act by act.
 pub(crate) struct Script {
-    /// What is done, in the words that the server takes; the first is that the arbiter starts.
+    /// The acts, in the words that the server takes; the first is the arbiter's start.
     pub(crate) acts: Vec<Act>,
-    /// What a server makes of it: the entries.
+    /// The entries that a server makes of them.
     pub(crate) entries: Vec<Entry>,
 }
 
 /// One act.
 pub(crate) struct Act {
-    /// Who does it; nobody's side is the arbiter.
+    /// The side that does it; `None` for the arbiter.
     pub(crate) side: Option<Side>,
-    /// What.
+    /// The words of the act.
     pub(crate) words: String,
     /// Whether a move begins with it.
     pub(crate) begins_move: bool,

@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-/// Bytes of a message that are read at once; the driver must not be what is measured.
+/// The number of bytes of a message that are read at once; the driver must not be what is measured.
 const READ: usize = 4096;
 
 /// A connection.

@@ -1,4 +1,5 @@
-//! The same questions to jadoube-chess, shakmaty and cozy-chess, on random games and on spoilt setups.
+//! The same questions to jadoube-chess, shakmaty and cozy-chess, about random games and corrupted
+//! setups.
 
 mod answers;
 mod cozy;
@@ -16,7 +17,7 @@ use std::time::Instant;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// How many positions to compare; as many spoilt setups come on top.
+    /// How many positions to compare; as many corrupted setups are added
     #[arg(long, default_value_t = 1_000_000)]
     positions: u64,
 }
@@ -32,10 +33,10 @@ struct Findings {
     disagreements: Vec<String>,
 }
 
-/// The work is cut the same way on every machine, however many threads then take the pieces.
+/// The work is divided in the same way on every machine, however many threads then do it.
 const SHARES: u64 = 64;
 
-/// A mistake in a program shows in thousands of positions; a few of them tell enough.
+/// A mistake in a program shows in thousands of positions; a few of them are enough.
 const SHOWN: usize = 10;
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {

@@ -23,17 +23,17 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Benchmark {
-    /// Nodes per second of counting all games to a depth, one thread, best of several rounds.
+    /// Nodes per second of counting all games to a depth, one thread, best of several rounds
     Perft(perft::Args),
-    /// Nanoseconds per move of replaying games and knowing each position's key.
+    /// Nanoseconds per move of replaying games and knowing each position's key
     Make(make::Args),
-    /// A PGN file told into words and replayed, one thread and two.
+    /// A PGN file tokenised and replayed, on one thread and on two
     Pgn(pgn::Args),
-    /// Can this side still mate? The question put to us and to chasolver.
+    /// Can this side still mate? The question put to us and to chasolver
     Mate(mate::Args),
-    /// Every move of PGN files in its short form compared with the peer.
+    /// Every move of PGN files in its short form, compared with the peer
     PgnDiff(pgn_diff::Args),
-    /// Legal moves, checks, FEN and bad setups compared with the peers on random games.
+    /// Legal moves, checks, FEN and bad setups, compared with the peers on random games
     Diff(diff::Args),
 }
 

@@ -26,7 +26,7 @@ trait Replayer {
     fn replay(&self) -> u64;
 }
 
-/// One replay is over in a few milliseconds; the clock deserves more.
+/// One replay is over in a few milliseconds, too short to be timed well.
 const REPLAYS: u32 = 20;
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {

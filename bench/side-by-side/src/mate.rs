@@ -23,40 +23,43 @@ use jadoube_mate::{Answer, Limit};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Questions: a table with the headings fen, winner, answer, source, hard; without it those that
-    /// the project keeps.
+    /// Questions: a table with the headings fen, winner, answer, source, hard; without it, those
+    /// that the project keeps
     file: Option<PathBuf>,
-    /// Ask only every so-many-th question.
+    /// Ask only every Nth question
     #[arg(long, default_value_t = 1)]
     every: usize,
-    /// How often each question is asked; the best time counts. What takes a tenth of a second is asked once.
+    /// How often to ask each question; the best time counts. Questions that take a tenth of a
+    /// second are asked once
     #[arg(long, default_value_t = 3)]
     rounds: u32,
-    /// Give us so many positions to look at for an answer, at the most.
+    /// Let us look at no more than this many positions for an answer
     #[arg(long)]
     limit: Option<usize>,
-    /// Only check our answers: right, none unknown, every line replayed by shakmaty too.
+    /// Only check our answers: right, none unknown, every line replayed by shakmaty too
     #[arg(long)]
     check: bool,
-    /// Only ask so many questions about positions made to be awkward, and compare with chasolver's answers.
+    /// Only ask this many questions about awkward positions, and compare with chasolver's answers
     #[arg(long, value_name = "QUESTIONS", conflicts_with_all = ["check", "exhaustive"])]
     differential: Option<u64>,
-    /// Where the numbers begin of which those positions are made: another number, other positions.
+    /// The seed for those positions: another number gives other positions
     #[arg(long, default_value_t = 0, requires = "differential")]
     seed: u64,
-    /// Only compare with tables of all placements of so many pieces, 3 to 5; five without pawns.
-    #[arg(long, value_name = "MEN", value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with = "check")]
+    /// Only compare with tables of all placements of this many pieces, 3 to 5; five without pawns
+    #[arg(long, value_name = "PIECES", value_parser = clap::value_parser!(u8).range(3..=5), conflicts_with = "check")]
     exhaustive: Option<u8>,
-    /// Only this ending, like KBNvKR; several may be named.
+    /// Only this ending, such as KBNvKR; several may be given
     #[arg(long, requires = "exhaustive")]
     ending: Vec<Ending>,
-    /// How many threads compare; benchmarks run on one.
+    /// How many threads compare; benchmarks run on one
     #[arg(long)]
     threads: Option<usize>,
-    /// Real games to ask about after every half-move, plain or .zst; without it some over the board.
+    /// Real games to ask about after every half-move, plain or .zst; without it, some over the
+    /// board
     #[arg(long, value_name = "FILE")]
     pgn: Option<PathBuf>,
-    /// Name the questions that were slowest, and what our quick way leaves open that chasolver's does not.
+    /// Name the slowest questions, and those that our quick mode leaves open but chasolver's does
+    /// not
     #[arg(long)]
     list: bool,
 }
@@ -103,7 +106,7 @@ impl Args {
     }
 }
 
-/// What was answered, without what proves it.
+/// The answer without its proof.
 fn verdict(answer: &Answer) -> Option<bool> {
     match answer {
         Answer::Yes(_) => Some(true),

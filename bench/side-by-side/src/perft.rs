@@ -83,7 +83,7 @@ fn best_of(
     Ok(best)
 }
 
-/// Shows what is going on, where somebody is looking.
+/// Shows what is going on, if someone is looking.
 fn progress(text: &str) {
     let mut stderr = io::stderr();
     if io::IsTerminal::is_terminal(&stderr) {

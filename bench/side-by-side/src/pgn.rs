@@ -1,4 +1,4 @@
-//! A PGN database read side by side: its words told apart, and every game replayed.
+//! A PGN database read side by side: tokenised, and every game replayed.
 
 mod jadoube;
 mod peer;
@@ -84,7 +84,7 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     if found[4] == found[2] {
         Ok(())
     } else {
-        Err("two threads found something else than one".to_owned())
+        Err("two threads found something different from one".to_owned())
     }
 }
 

@@ -26,7 +26,7 @@ struct Game {
     words: Vec<String>,
 }
 
-/// Adds a tag to a title: the letters of ASCII, which every encoding shares.
+/// Adds a tag to a title: only its ASCII letters, which every encoding shares.
 fn extend_title(title: &mut String, value: &[u8]) {
     title.extend(value.iter().filter(|byte| byte.is_ascii()).map(|&byte| char::from(byte)));
     title.push('/');
@@ -80,7 +80,7 @@ struct Difference {
     theirs: Option<String>,
 }
 
-/// How far ahead a game is looked for that the other reader does not have here.
+/// How far ahead to look for a game that the other reader does not have here.
 const LOOK_AHEAD: usize = 300;
 
 fn compare(bytes: &[u8]) -> Differences {

@@ -1,4 +1,4 @@
-//! Plays law cases and tells of each that fails: `cargo run --example play -- [--show] cases/`.
+//! Plays law cases and reports each that fails: `cargo run --example play -- [--show] cases/`.
 
 use std::path::Path;
 use std::process::ExitCode;

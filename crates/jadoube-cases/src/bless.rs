@@ -1,4 +1,4 @@
-//! Putting into a page what the engine says, for a human to read.
+//! Writing the engine's rulings into a page, for a human to check.
 
 use std::ops::Range;
 
@@ -9,25 +9,25 @@ use crate::block_line::BlockLine;
 use crate::expected::{line_in, line_of, write_years};
 use crate::{Case, Page, Played, Step};
 
-/// Which lines of failing steps are written anew.
+/// The lines of failing steps that are rewritten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bless {
-    /// The rulings, `=>`.
+    /// Only the rulings, `=>`.
     Rulings,
-    /// The rulings and what must hold afterwards, `==`.
+    /// The rulings, and the states that must hold afterwards, `==`.
     RulingsAndStates,
 }
 
-/// A page with lines written anew.
+/// A page with rewritten lines.
 #[derive(Clone, Debug)]
 pub struct Blessed {
-    /// The whole page; all but the lines in question as it was, byte for byte.
+    /// The whole page; everything except the lines in question is unchanged, byte for byte.
     pub text: String,
-    /// What is otherwise.
+    /// The changes, step by step.
     pub changes: Vec<Change>,
 }
 
-/// What is otherwise at a step.
+/// A change at a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The title of the case.
@@ -36,26 +36,26 @@ pub struct Change {
     pub line: usize,
     /// The step.
     pub step: String,
-    /// Lines that are there no longer.
+    /// The lines that were removed.
     pub removed: Vec<String>,
-    /// Lines that are new.
+    /// The lines that were added.
     pub added: Vec<String>,
 }
 
-/// A piece of the page and what stands in its place.
+/// A part of the page and its replacement.
 type Edit = (Range<usize>, String);
 
 impl Page {
-    /// Writes the rulings of failing steps as the engine gives them; years stand in front where
+    /// Writes the rulings of failing steps as the engine gives them; years are put in front where
     /// editions differ.
     ///
-    /// Nothing is right because the engine says so: every change is for a human to read.
+    /// Nothing is right just because the engine says so: a human must check every change.
     pub fn bless(&self, what: Bless) -> Blessed {
         let (mut edits, mut changes) = (Vec::new(), Vec::new());
         for case in &self.cases {
             let played = case.play_all(self);
             for (index, step) in case.steps.iter().enumerate() {
-                // A step that some edition does not reach cannot be told.
+                // A step that some edition does not reach cannot be rewritten.
                 if played.iter().any(|played| played.steps.len() <= index) {
                     break;
                 }
@@ -89,7 +89,7 @@ impl Page {
         let mut old: Vec<_> = step.expected.iter().collect();
         let mut new = String::new();
         for (years, ruling) in merged(played, index) {
-            // A line that is right stays as it was written.
+            // A line that is right is kept as it was written.
             let kept = old.iter().position(|line| {
                 let of_line = editions.iter().filter(|&edition| line.holds_in(edition));
                 line.fits(&ruling) && of_line.eq(years.iter().copied())
@@ -154,7 +154,7 @@ impl Page {
         })
     }
 
-    /// The whole of a line, its end included.
+    /// The whole of a line, including its end.
     fn whole(&self, line: BlockLine) -> Range<usize> {
         let end = line.offset + line.length;
         line.offset..end + self.line_end(line).len()
@@ -166,8 +166,8 @@ impl Page {
     }
 }
 
-/// The years that stand in front of a line which holds in these editions of a case: none if it
-/// holds in all of them. From one of them on to the last is `2018-`, if the case has it so.
+/// The years to put in front of a line that holds in these editions of a case: none if it holds in
+/// all of them. From one of them to the last is `2018-`, if the case writes it so.
 fn years_of(case: &Case, editions: &[Edition]) -> Editions {
     let years: Editions = editions.iter().copied().collect();
     if case.header.editions.iter().eq(years.iter()) {
@@ -179,7 +179,7 @@ fn years_of(case: &Case, editions: &[Edition]) -> Editions {
     }
 }
 
-/// The rulings of all editions in one list in which each edition's own stand in their order.
+/// The rulings of all editions merged into one list, with each edition's own in their order.
 fn merged(played: &[Played], index: usize) -> Vec<(Vec<Edition>, Ruling)> {
     let mut merged: Vec<(Vec<Edition>, Ruling)> = Vec::new();
     for played in played {

@@ -7,33 +7,33 @@ use crate::page::title;
 use crate::trouble::Place;
 use crate::{Expected, Header, State, Trouble};
 
-/// A law case: what was there, what happened, and what the Laws say.
+/// A law case: the situation, what happened, and what the Laws say.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// A sentence that would be true in a manual.
     pub title: String,
-    /// What was there before.
+    /// The situation before the first step.
     pub header: Header,
-    /// What happened.
+    /// The steps of the case: what happened.
     pub steps: Vec<Step>,
     /// The line of the page with its heading, from 1.
     pub line: usize,
 }
 
-/// One line of what happened, with what must come of it.
+/// One line of what happened, with everything expected after it.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The line as it stands, without its time.
+    /// The line as it is written, without its time.
     pub text: String,
-    /// The time since the step before, if one is given.
+    /// The time since the previous step, if one is given.
     pub delay_ms: Option<u64>,
-    /// Who.
+    /// The actor of the step.
     pub by: Actor,
-    /// What, in words.
+    /// The act, in words.
     pub act: String,
-    /// The rulings that must come, in order.
+    /// The rulings that are expected, in order.
     pub expected: Vec<Expected>,
-    /// What must hold afterwards.
+    /// The states that must hold afterwards.
     pub states: Vec<State>,
     pub(crate) at: BlockLine,
 }
@@ -77,11 +77,19 @@ impl Case {
         let title = title(heading, text).to_owned();
         let place = fence.place(path, text);
         if header.editions.is_empty() {
-            return Err(Trouble::new(&place, "a case without `laws`", "which editions?"));
+            return Err(Trouble::new(
+                &place,
+                "a case without `laws`",
+                "say which editions it is for, as in `laws 2018-`",
+            ));
         }
         let proves = |step: &Step| !step.expected.is_empty() || !step.states.is_empty();
         if !steps.iter().any(proves) {
-            return Err(Trouble::new(&place, "a case that expects nothing", "no => and no =="));
+            return Err(Trouble::new(
+                &place,
+                "a case that expects nothing",
+                "add a ruling (=>) or a state (==)",
+            ));
         }
         let line = text[..heading.offset].matches('\n').count() + 1;
         Ok(Self { title, header, steps, line })
@@ -107,7 +115,8 @@ impl Step {
         };
         let (by, act) = split_actor(text)?;
         let act = act_with_ids(act, editions)?;
-        // What the words mean is seen when the case is played; that they are words, now.
+        // The meaning of the words is found when the case is played; here only that they can be
+        // read.
         if !act.starts_with("plays ") && !act.starts_with("completes ") {
             act.parse::<jadoube_laws::Event>()?;
         }

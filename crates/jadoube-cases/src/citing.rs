@@ -1,11 +1,13 @@
-//! Articles that a case names: by their numbers in 2023, by those of its own editions, or with a year.
+//! Articles that a case cites: by their numbers in 2023, by those of its own editions, or with a
+//! year.
 
 use jadoube_lawbook::{Cited, Edition, Editions};
 use jadoube_laws::ParseWordsError;
 
 use crate::case::wrong;
 
-/// `7.5.5, 7.5.1`: articles in a line that stands for some of the editions of a case, or for all.
+/// Reads `7.5.5, 7.5.1`: articles in a line that holds for some of the editions of a case, or for
+/// all.
 pub(crate) fn articles(
     list: &str,
     some: &Editions,
@@ -20,13 +22,13 @@ fn cited(number: &str, some: &Editions, all: &Editions) -> Result<Cited, ParseWo
         .map_err(|error| wrong(number, &error.to_string()))
 }
 
-/// What these numbers could mean besides, to be told where a line does not hold.
+/// What else these numbers could mean, to be reported if a line does not hold.
 pub(crate) fn doubts(cited: &[Cited]) -> String {
     let doubtful = cited.iter().filter(|cited| !cited.others().is_empty());
     doubtful.map(|cited| format!("; {cited}")).collect()
 }
 
-/// The words with the article between `before` and `after`, if there is one, by its id.
+/// The words with the article between `before` and `after`, if there is one, replaced by its id.
 pub(crate) fn with_ids(
     words: &str,
     before: &str,
@@ -47,7 +49,7 @@ pub(crate) fn with_ids(
     }
 }
 
-/// An act with the article that it names by its id.
+/// An act with the article that it names replaced by its id.
 pub(crate) fn act_with_ids(act: &str, all: &Editions) -> Result<String, ParseWordsError> {
     let some = Editions::default();
     if act.starts_with("asks to have ") {

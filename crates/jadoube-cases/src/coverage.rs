@@ -1,4 +1,4 @@
-//! Which articles the cases prove, by what the rulings really rested on.
+//! The articles that the cases prove, by what the rulings actually rested on.
 
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -8,22 +8,22 @@ use jadoube_laws::{Article, Edition};
 use crate::moment::{Moment, moments};
 use crate::{Case, Evidence, Page};
 
-/// What cases prove of the articles, edition by edition.
+/// What cases prove about the articles, edition by edition.
 ///
 /// A ruling proves the article it rests on first. An article is *shown from both sides* if two
 /// steps differ in one fact and in the rulings that rest on it.
 #[derive(Clone, Debug, Default)]
 pub struct Coverage {
-    /// What is known of an article in an edition.
+    /// The evidence for each article in each edition.
     pub evidence: BTreeMap<(Article, Edition), Evidence>,
-    /// Cases that do not pass or cannot be read, and so prove nothing.
+    /// Cases that do not pass or cannot be read, and therefore prove nothing.
     pub failing: Vec<StepPlace>,
 }
 
-/// A step of a case, and where it stands.
+/// A step of a case, and where it is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct StepPlace {
-    /// The page.
+    /// The path of the page.
     pub path: String,
     /// The line of the step in the page, from 1.
     pub line: usize,
@@ -38,7 +38,7 @@ impl StepPlace {
 }
 
 impl Coverage {
-    /// Plays all cases of the pages and notes what they prove.
+    /// Plays all cases of the pages and collects what they prove.
     pub fn of(pages: &[Page]) -> Self {
         let mut coverage = Self::default();
         let mut by_edition: BTreeMap<Edition, Vec<Moment>> = BTreeMap::new();
@@ -97,7 +97,7 @@ fn neighbours(moments: &[Moment]) -> Vec<(usize, usize)> {
         whole.entry(fingerprint(&moment.facts, None)).or_default().push(index);
         for gap in 0..moment.facts.len() {
             let key = fingerprint(&moment.facts, Some(gap));
-            // One line is another one.
+            // One line differs.
             let alike = with_gap.entry(key).or_default();
             pairs.extend(alike.iter().map(|&other| (other, index)));
             alike.push(index);
@@ -111,7 +111,7 @@ fn neighbours(moments: &[Moment]) -> Vec<(usize, usize)> {
         );
     }
     for (index, moment) in moments.iter().enumerate() {
-        // One line less; but not the act itself, of which the ruling speaks.
+        // One line fewer; but not the act itself, which the ruling is about.
         for left_out in 0..moment.facts.len().saturating_sub(1) {
             let mut facts = moment.facts.clone();
             facts.remove(left_out);
@@ -125,7 +125,7 @@ fn neighbours(moments: &[Moment]) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// A number for a list of facts, one of them blotted out.
+/// A number for a list of facts, with one of them blanked out.
 fn fingerprint(facts: &[String], gap: Option<usize>) -> u64 {
     let mut hasher = DefaultHasher::new();
     for (index, fact) in facts.iter().enumerate() {

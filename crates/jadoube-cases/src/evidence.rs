@@ -2,7 +2,7 @@ use jadoube_laws::Article;
 
 use crate::StepPlace;
 
-/// What cases prove of an article in an edition.
+/// What cases prove about an article in an edition.
 #[derive(Clone, Debug, Default)]
 pub struct Evidence {
     /// The steps with a ruling that rests on the article first, in order.
@@ -12,8 +12,8 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Takes a pair of steps, unless the one at hand is as good: the best stand on the article's
-    /// own pages, where a reader looks for them.
+    /// Takes a pair of steps, unless the present one is as good: the best are on the article's own
+    /// pages, where a reader looks for them.
     pub(crate) fn take(&mut self, pair: [&StepPlace; 2], article: Article) {
         let home = home(article.id());
         let at_home =
@@ -25,7 +25,7 @@ impl Evidence {
     }
 }
 
-/// The folder with the cases of an article's chapter, as far as its name can be told.
+/// The folder with the cases of an article's chapter, as far as its name can be derived.
 fn home(id: &str) -> String {
     let number = id.split_once(':').map_or(id, |(_, number)| number);
     let chapter = number.split('.').next().unwrap_or_default();

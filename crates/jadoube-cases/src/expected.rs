@@ -6,16 +6,16 @@ use crate::case::wrong;
 use crate::citing::{articles, doubts, with_ids};
 use crate::meaning::same_words;
 
-/// A ruling that must come.
+/// A ruling that is expected.
 #[derive(Clone, Debug)]
 pub struct Expected {
-    /// The editions for which the line stands; all of the case if empty.
+    /// The editions for which the line holds; all editions of the case if empty.
     pub editions: Editions,
     /// Who is told.
     pub audience: Audience,
     /// The words of the effect.
     pub words: String,
-    /// The article it rests on, then others.
+    /// The article it rests on, then any others.
     pub basis: Vec<Article>,
     pub(crate) cited: Vec<Cited>,
     pub(crate) at: BlockLine,
@@ -45,13 +45,13 @@ impl Expected {
         Ok(Self { editions, audience, words, basis, cited, at })
     }
 
-    /// Whether the line stands for an edition.
+    /// Whether the line holds for an edition.
     pub fn holds_in(&self, edition: Edition) -> bool {
         self.editions.is_empty() || self.editions.contains(edition)
     }
 
-    /// Whether a ruling is what the line says: the words, who is told, the article it rests on,
-    /// and of the others those that are named.
+    /// Whether a ruling is the one in the line: the words, who is told, the article it rests on,
+    /// and those of the others that are named.
     pub fn fits(&self, ruling: &Ruling) -> bool {
         self.is_told_so(ruling) && self.rests_so(ruling)
     }
@@ -65,7 +65,7 @@ impl Expected {
             && self.basis.iter().all(|article| ruling.basis.contains(article))
     }
 
-    /// What numbers of the line could mean besides, if only the articles are others.
+    /// What else the numbers in the line could mean, if only the articles differ.
     pub(crate) fn doubts(&self, ruling: &Ruling) -> String {
         match self.is_told_so(ruling) && !self.rests_so(ruling) {
             true => doubts(&self.cited),
@@ -74,12 +74,12 @@ impl Expected {
     }
 }
 
-/// A ruling as a case would say it.
+/// A ruling as a line of a case.
 pub(crate) fn line_of(ruling: &Ruling) -> String {
     line_in(&Editions::default(), ruling)
 }
 
-/// A ruling in the words of a case: `Black gains 2:00 [7.5.5]`.
+/// A ruling as written in cases: `Black gains 2:00 [7.5.5]`.
 pub fn ruling_words(ruling: &Ruling) -> String {
     let line = line_of(ruling);
     let words = line.trim_start_matches("=> ");
@@ -87,7 +87,7 @@ pub fn ruling_words(ruling: &Ruling) -> String {
     format!("{} [{basis}", words.trim_end())
 }
 
-/// A ruling as a case would say it of some of its editions, or of all if none is named.
+/// A ruling as a line of a case for some of its editions, or for all if none is named.
 pub(crate) fn line_in(editions: &Editions, ruling: &Ruling) -> String {
     let audience = match ruling.audience {
         Audience::Everyone => String::new(),
@@ -104,7 +104,7 @@ pub(crate) fn write_years(editions: &Editions) -> String {
     if editions.is_empty() { String::new() } else { format!("{editions}: ") }
 }
 
-/// Takes `2014 2018:` or `2018-:` off the front.
+/// Removes `2014 2018:` or `2018-:` from the front.
 pub(crate) fn years(text: &str) -> (Editions, &str) {
     let split = split_years(text).and_then(|(front, rest)| Some((front.parse().ok()?, rest)));
     split.map_or((Editions::default(), text), |(years, rest)| (years, rest[1..].trim()))

@@ -9,32 +9,32 @@ use jadoube_laws::{
 use crate::block_line::BlockLine;
 use crate::case::wrong;
 
-/// What was there before the first step.
+/// The situation before the first step.
 #[derive(Clone, Debug, Default)]
 pub struct Header {
     /// The editions under which the case is played.
     pub editions: Editions,
     /// Standard, rapid or blitz.
     pub class: Class,
-    /// Full or limited; the class's usual one if not given.
+    /// Full or limited; the usual one of the class if not given.
     pub supervision: Option<Supervision>,
-    /// Fields of the regulations, in words.
+    /// Settings of the regulations, in words.
     pub settings: Vec<String>,
-    /// Whose eyes count, if not the usual ones.
+    /// Who observes the game, if not the usual one.
     pub observer: Option<Observer>,
     /// The time control.
     pub control: Option<Controls>,
-    /// The position at first.
+    /// The position at the start.
     pub position: Option<Fen>,
-    /// The Chess960 start at first.
+    /// The Chess960 start at the start of the game.
     pub start960: Option<u16>,
-    /// Moves made before, in English short notation.
+    /// Moves made before the first step, in English short notation.
     pub after: Vec<String>,
-    /// What the clocks show.
+    /// The times on the clocks.
     pub clock: Option<ClockAtStart>,
     /// Whether the arbiter has yet to start the game.
     pub not_started: bool,
-    /// Illegal moves made before.
+    /// The number of illegal moves made before.
     pub illegal_moves: BySide<u8>,
     pub(crate) colours_exchanged: bool,
     pub(crate) board_turned: bool,
@@ -179,7 +179,7 @@ impl Header {
         Ok(())
     }
 
-    /// The game as it is created under `edition`.
+    /// The creation of the game under `edition`.
     pub fn creation(&self, edition: Edition) -> Result<Creation, ParseWordsError> {
         let supervision = self.supervision.unwrap_or_else(|| self.class.usual_supervision());
         let mut regulations = Regulations::of_class(edition, self.class, supervision);
@@ -196,7 +196,7 @@ impl Header {
             regulations.set(setting)?;
         }
         let mut creation = Creation::new(regulations);
-        // The regulations may want another position than the one that was set up.
+        // The regulations may require a position other than the one that was set up.
         creation.set_up = self.position;
         creation.colours_exchanged = self.colours_exchanged;
         creation.board_turned = self.board_turned;

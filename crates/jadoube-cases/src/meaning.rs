@@ -13,7 +13,7 @@ pub(crate) struct NamedPosition {
 }
 
 impl NamedPosition {
-    /// Reads a FEN of four or six fields; what is only spelled otherwise is understood.
+    /// Reads a FEN of four or six fields, also if it is only spelled differently.
     pub(crate) fn read(text: &str) -> Result<Self, ParseWordsError> {
         let not_one = |why: String| wrong(text, &format!("a FEN of four or six fields{why}"));
         let fields = text.split_whitespace().count();
@@ -22,7 +22,7 @@ impl NamedPosition {
             6 => text.to_owned(),
             _ => return Err(not_one(String::new())),
         };
-        // Strictly first: rights that contradict the board are an illegal position's own.
+        // Strictly first: rights that contradict the board belong to an illegal position.
         let fen = whole.parse().or_else(|_| {
             let (fen, mended) =
                 Fen::lenient(&whole).map_err(|error| not_one(format!(" ({error})")))?;
@@ -34,21 +34,21 @@ impl NamedPosition {
         Ok(Self { fen, with_counters: fields == 6 })
     }
 
-    /// As the program would write it: the same text for the same position.
+    /// The text as the program would write it: the same for the same position.
     fn text_of(self, setup: Setup) -> String {
         let whole = Fen::from(setup).to_string();
         let fields = if self.with_counters { 6 } else { 4 };
         whole.split(' ').take(fields).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether this stands on the board, and what does.
+    /// Whether this is on the board, and what is.
     pub(crate) fn holds(self, game: &Game) -> (bool, String) {
         let is = self.text_of(game.standing().setup());
         (self.text_of(*self.fen.setup()) == is, is)
     }
 }
 
-/// Whether it is only written in another manner.
+/// Whether it is only spelled differently.
 fn is_spelling(mended: &Mended) -> bool {
     match mended {
         Mended::Spacing
@@ -68,7 +68,7 @@ pub(crate) fn moves(text: &str) -> Result<Vec<Attempt>, ParseWordsError> {
     text.split_whitespace().map(read).collect()
 }
 
-/// Whether these are all the moves left, and which are.
+/// Whether these are all the moves left, and what they are.
 pub(crate) fn moves_hold(named: &[Attempt], game: &Game) -> (bool, String) {
     let texts = |moves: Vec<String>| {
         let mut moves = moves;
@@ -85,7 +85,8 @@ pub(crate) fn moves_hold(named: &[Attempt], game: &Game) -> (bool, String) {
     (texts(named.iter().map(meant).collect()) == left, left.join(" "))
 }
 
-/// A move as cases write it: castling by the king's squares, in Chess960 king's and rook's.
+/// A move as cases write it: castling by the king's squares, in Chess960 by the king's and the
+/// rook's.
 fn uci(game: &Game, mv: jadoube_chess::Move) -> String {
     let is_chess960 =
         game.standing().position().is_some_and(jadoube_chess::Position::needs_chess960);
@@ -96,7 +97,7 @@ fn uci(game: &Game, mv: jadoube_chess::Move) -> String {
     }
 }
 
-/// `3-0`, `½-½`, `1/2-1/2` or `1.5-0` in halves of a point; nothing for `none`.
+/// Reads `3-0`, `½-½`, `1/2-1/2` or `1.5-0` in half points; `None` for `none`.
 pub(crate) fn points(text: &str) -> Result<Option<BySide<u8>>, ParseWordsError> {
     if text == "none" {
         return Ok(None);
@@ -109,7 +110,7 @@ pub(crate) fn points(text: &str) -> Result<Option<BySide<u8>>, ParseWordsError> 
 
 fn halves(text: &str) -> Option<u8> {
     let rest = ["½", "1/2", ".5"].into_iter().find_map(|half| text.strip_suffix(half));
-    // `1/2` alone is a half, and so is `.5`; `11/2` would be anybody's guess.
+    // `1/2` alone is a half, and so is `.5`; `11/2` would be ambiguous.
     let (whole, half) = match rest {
         Some(whole) if text.ends_with("1/2") && !whole.is_empty() => (whole.strip_suffix(' ')?, 1),
         Some("") => ("0", 1),
@@ -121,7 +122,7 @@ fn halves(text: &str) -> Option<u8> {
     whole.checked_mul(2)?.checked_add(half)
 }
 
-/// `"e4" "e5"`: texts in quotation marks, as everywhere in a case.
+/// Reads `"e4" "e5"`: texts in quotation marks, as everywhere in a case.
 pub(crate) fn texts(text: &str) -> Result<Vec<String>, ParseWordsError> {
     let not_so = || wrong(text, "lines in quotation marks: `\"e4\" \"e5\"`");
     let mut found = Vec::new();
@@ -135,7 +136,7 @@ pub(crate) fn texts(text: &str) -> Result<Vec<String>, ParseWordsError> {
             ends
         });
         let (one, behind) = rest.split_at(end.ok_or_else(not_so)? + 2);
-        // Whoever writes on a sheet is quoted in the same words.
+        // What is written on a sheet is quoted in the same way.
         match format!("writes {one}").parse()? {
             Event::SheetWritten { text } => found.push(text),
             _ => return Err(not_so()),
@@ -145,7 +146,7 @@ pub(crate) fn texts(text: &str) -> Result<Vec<String>, ParseWordsError> {
     Ok(found)
 }
 
-/// The same the other way round.
+/// Writes lines as texts in quotation marks.
 pub(crate) fn quoted(lines: &[String]) -> String {
     let quote = |text: &String| Event::SheetWritten { text: text.clone() }.to_string();
     let quoted: Vec<String> =
@@ -153,7 +154,7 @@ pub(crate) fn quoted(lines: &[String]) -> String {
     quoted.join(" ")
 }
 
-/// Whether a ruling is told in these words; times may be written in any way.
+/// Whether two rulings are in the same words; times may be written in any way.
 pub(crate) fn same_words(one: &str, other: &str) -> bool {
     let same = |one: &str, other: &str| {
         let time = |word: &str| parse_time(word.trim_end_matches(','));

@@ -1,4 +1,4 @@
-//! A step of a case under an edition: the facts up to it and the rulings that came.
+//! A step of a case under an edition: the facts up to it and the rulings given.
 
 use jadoube_laws::Article;
 
@@ -12,7 +12,7 @@ pub(crate) struct Moment {
     pub(crate) place: StepPlace,
     /// Lines of the header in a fixed order, then the steps, this one last.
     pub(crate) facts: Vec<String>,
-    /// What kind of act the step is: `touches`, `presses`.
+    /// The kind of act of the step: `touches`, `presses`.
     act: String,
     /// The step's own words, without time.
     text: String,
@@ -26,7 +26,7 @@ pub(crate) fn moments(page: &Page, case: &Case, played: &Played) -> Vec<Moment> 
     let mut moments = Vec::new();
     for (step, result) in case.steps.iter().zip(&played.steps) {
         facts.push(fact(step));
-        // What is routine no case writes down; it is proved where a line looks at the state.
+        // Cases do not show routine rulings; they are proved where a line checks the state.
         let observed = step.states.iter().any(|state| state.holds_in(played.edition));
         let routine = result
             .entries
@@ -59,7 +59,7 @@ impl Moment {
         articles.into_iter()
     }
 
-    /// Whether exactly one line is another one, or one is missing before the act in question.
+    /// Whether exactly one line differs, or one is missing before the act in question.
     pub(crate) fn differs_in_one_fact(&self, other: &Self) -> bool {
         if self.comes_again_in(other) {
             return true;
@@ -90,10 +90,10 @@ impl Moment {
             && self.place.title == later.place.title
     }
 
-    /// Whether the rulings that rest on `article` are others here than there.
+    /// Whether the rulings that rest on `article` differ between the two.
     ///
-    /// If the act itself is another one, squares, pieces and sides do not count: that another
-    /// pawn must move if another pawn was touched shows nothing.
+    /// If the act itself differs, squares, pieces and sides do not count: that another pawn must
+    /// move if another pawn was touched shows nothing.
     pub(crate) fn rules_otherwise(&self, other: &Self, article: Article) -> bool {
         let same_act = self.text == other.text;
         let lines = |moment: &Self| -> Vec<String> {
@@ -106,7 +106,7 @@ impl Moment {
     }
 }
 
-/// The lines of the header in an order of their own, with what `laws` says of the class alone.
+/// The lines of the header in a fixed order, with only the class from the line `laws`.
 fn header_facts(case: &Case) -> Vec<String> {
     let header = &case.header;
     let supervision = header.supervision.unwrap_or_else(|| header.class.usual_supervision());
@@ -128,7 +128,7 @@ fn one_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// To play a move and to complete it differ by the press alone.
+/// Playing a move and completing it differ only by the press.
 fn kind_of_act(act: &str) -> &str {
     match act.split_whitespace().next().unwrap_or_default() {
         "completes" => "plays",

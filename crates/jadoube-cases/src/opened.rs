@@ -7,9 +7,9 @@ use crate::block_line::BlockLine;
 use crate::expected::split_years;
 
 impl Page {
-    /// The page with its years so that whatever holds in the newest edition holds in later ones
-    /// too: `laws 2018 2023` becomes `laws 2018-`, and so do years in front of a line. All else
-    /// stays as it was, the brackets in their column too.
+    /// The page with its years rewritten so that whatever holds in the newest edition holds in
+    /// later ones too: `laws 2018 2023` becomes `laws 2018-`, and so do years in front of a line.
+    /// Everything else is unchanged, including the columns of the brackets.
     pub fn opened(&self) -> String {
         let mut lines: Vec<(BlockLine, &Editions)> = Vec::new();
         for case in self.cases.iter().filter(|case| case.header.editions.opened().is_open()) {
@@ -33,7 +33,7 @@ impl Page {
     }
 }
 
-/// A line with other years: `laws YEARS, …`, `=> YEARS: …` or `== YEARS: …`.
+/// A line with its years replaced: `laws YEARS, …`, `=> YEARS: …` or `== YEARS: …`.
 fn rewritten(line: &str, years: &str) -> String {
     let body = line.trim_start();
     let mark = ["laws", "=>", "=="].into_iter().find(|mark| body.starts_with(mark));
@@ -46,7 +46,7 @@ fn rewritten(line: &str, years: &str) -> String {
     format!("{front}{years}{}", moved(rest, old.len(), years.len()))
 }
 
-/// The rest of a line whose bracket stays in its column, if there is room.
+/// The rest of a line, with its bracket kept in its column if there is room.
 fn moved(rest: &str, old: usize, new: usize) -> String {
     let Some((words, bracket)) = rest.rsplit_once('[') else { return rest.to_owned() };
     let words = match old.checked_sub(new) {

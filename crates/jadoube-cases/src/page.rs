@@ -5,13 +5,13 @@ use crate::{Case, Trouble};
 /// A page of Markdown with law cases.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Where it lies, as it was named.
+    /// Its path, as it was given.
     pub path: String,
     /// All of its text.
     pub text: String,
     /// Its cases, in order.
     pub cases: Vec<Case>,
-    /// Those that cannot be read, in order.
+    /// The cases that cannot be read, in order.
     pub broken: Vec<Broken>,
 }
 
@@ -27,7 +27,7 @@ pub struct Broken {
 }
 
 impl Page {
-    /// Reads a page; what is wrong with its cases is told of all of them at once.
+    /// Reads a page; reports everything that is wrong with its cases at once.
     pub fn read(path: impl Into<String>, text: impl Into<String>) -> Result<Self, Vec<Trouble>> {
         let page = Self::of(path, text);
         match page.broken.is_empty() {
@@ -36,7 +36,7 @@ impl Page {
         }
     }
 
-    /// Reads a page of which some cases may be broken: the others can be played all the same.
+    /// Reads a page of which some cases may be broken: the others can be played nevertheless.
     pub fn of(path: impl Into<String>, text: impl Into<String>) -> Self {
         let (path, text) = (path.into(), text.into());
         let mut page = Self { path, text, cases: Vec::new(), broken: Vec::new() };
@@ -52,7 +52,7 @@ impl Page {
                 Some((_, lines)) if !(ends || is_heading || is_fence) => lines.push(line),
                 Some(_) => {
                     let (fence, lines) = block.take().expect("a block is open");
-                    // No line of a case begins as the next one does, so this one has no end.
+                    // No line of a case begins like the next one, so this one has no end.
                     page.take(heading.take(), fence, ends.then_some(&lines));
                 }
                 None => {}
@@ -69,7 +69,7 @@ impl Page {
         page
     }
 
-    /// Takes a case in, or what is wrong with it; without lines it has no end.
+    /// Takes a case, or what is wrong with it; without lines it has no end.
     fn take(
         &mut self,
         heading: Option<BlockLine>,

@@ -10,26 +10,26 @@ use crate::{Case, Page, State, Step, Trouble};
 /// A case played under an edition.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// The edition.
+    /// The edition it was played under.
     pub edition: Edition,
-    /// The entries that brought the game to where the header has it.
+    /// The entries that brought the game to the situation of the header.
     pub set_up: Vec<Entry>,
-    /// What came of each step, as far as the case could be played.
+    /// The outcome of each step, as far as the case could be played.
     pub steps: Vec<PlayedStep>,
-    /// Everything that was not as the case says.
+    /// Everything that did not happen as the case says.
     pub troubles: Vec<Trouble>,
     /// The game at the end.
     pub game: Option<Game>,
 }
 
-/// What came of a step.
+/// The outcome of a step.
 #[derive(Clone, Debug)]
 pub struct PlayedStep {
-    /// The entries it made, those of flags that fell before it and yielded nothing first.
+    /// The entries it made; those of flags that fell before it without a ruling come first.
     pub entries: Vec<Entry>,
     /// The rulings that a case shows.
     pub rulings: Vec<Ruling>,
-    /// For each `==` line of the step what is so instead, if it does not hold in this edition.
+    /// For each `==` line of the step, the actual state if the line does not hold in this edition.
     pub states: Vec<Option<String>>,
 }
 
@@ -59,7 +59,7 @@ struct Player<'a> {
     case: &'a Case,
     page: &'a Page,
     edition: Edition,
-    /// Entries made since the step before.
+    /// Entries made since the previous step.
     made: Vec<Entry>,
     steps: Vec<PlayedStep>,
     troubles: Vec<Trouble>,
@@ -89,7 +89,7 @@ impl Player<'_> {
         let regulations = &creation.regulations;
         let two_boards = regulations.two_boards && !regulations.visually_disabled.is_empty();
         if two_boards && !header.after.is_empty() {
-            let message = "moves on two boards are announced and carried out: play them as steps";
+            let message = "moves on two boards are announced and made: play them as steps";
             return self.header_trouble("after", message);
         }
         let mut game = Game::create(creation);
@@ -125,7 +125,7 @@ impl Player<'_> {
         None
     }
 
-    /// Plays a step and holds it against the case; nothing if it cannot be played.
+    /// Plays a step and compares it with the case; `None` if it cannot be played.
     fn take(&mut self, game: &mut Game, step: &Step) -> Option<()> {
         let at = self.time_of(game, step)?;
         self.let_flags_fall(game, step, at)?;
@@ -159,7 +159,7 @@ impl Player<'_> {
         Some(())
     }
 
-    /// When a step happens: so long after the one before, or when a flag falls.
+    /// The time of a step: the given time after the previous one, or when a flag falls.
     fn time_of(&mut self, game: &Game, step: &Step) -> Option<u64> {
         let Ok(Event::FlagFell { side }) = step.act.parse() else {
             return Some(game.at() + step.delay_ms.unwrap_or(0));
@@ -169,11 +169,7 @@ impl Player<'_> {
                 Some(delay) if game.at() + delay != at => {
                     let after =
                         jadoube_laws::write_time(i64::try_from(at - game.at()).unwrap_or(0));
-                    self.trouble(
-                        step.at,
-                        "the flag falls at another instant",
-                        &format!("+{after}"),
-                    );
+                    self.trouble(step.at, "the flag falls at another time", &format!("+{after}"));
                     None
                 }
                 _ => Some(at),
@@ -185,7 +181,7 @@ impl Player<'_> {
         }
     }
 
-    /// Flags that fall before a step; a case must show one that yields a ruling.
+    /// Lets flags fall that fall before a step; a case must show one that leads to a ruling.
     fn let_flags_fall(&mut self, game: &mut Game, step: &Step, until: u64) -> Option<()> {
         if let Ok(Event::FlagFell { .. }) = step.act.parse() {
             return Some(());
@@ -212,15 +208,15 @@ impl Player<'_> {
         let expected: Vec<_> = step.expected.iter().filter(|line| line.holds_in(edition)).collect();
         for (expected, ruling) in expected.iter().zip(rulings) {
             if !expected.fits(ruling) {
-                let message = format!("the ruling is another one{}", expected.doubts(ruling));
+                let message = format!("the ruling is different{}", expected.doubts(ruling));
                 self.trouble(expected.at, &message, &line_of(ruling));
                 return;
             }
         }
         if let Some(missing) = expected.get(rulings.len()) {
-            self.trouble(missing.at, "this ruling does not come", "missing");
+            self.trouble(missing.at, "this ruling was not given", "missing");
         } else if let Some(more) = rulings.get(expected.len()) {
-            self.trouble(step.at, "there is a ruling that the case does not show", &line_of(more));
+            self.trouble(step.at, "a ruling was given that the case does not show", &line_of(more));
         }
     }
 
@@ -235,7 +231,7 @@ impl Player<'_> {
     }
 }
 
-/// A move of the header: made, pressed and, where the players record, written by both.
+/// Makes a move of the header: made, pressed and, if the players record, written by both.
 fn make(game: &mut Game, text: &str, mv: jadoube_chess::Move) -> Vec<Entry> {
     let side = game.to_move();
     let text_of_move = match mv.castling_rook() {
@@ -256,8 +252,8 @@ fn make(game: &mut Game, text: &str, mv: jadoube_chess::Move) -> Vec<Entry> {
     made
 }
 
-/// The rulings that a case shows: no routine, and of `plays` and `completes` no duty that arose and
-/// ended within it.
+/// The rulings that a case shows: no routine ones, and for `plays` and `completes` no duty that
+/// arose and ended within the act.
 fn shown(game: &Game, entries: &[Entry], in_one_go: bool) -> Vec<Ruling> {
     let all: Vec<&Ruling> = entries
         .iter()

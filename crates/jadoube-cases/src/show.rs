@@ -8,8 +8,8 @@ use crate::expected::line_of;
 use crate::{Case, Page, Played};
 
 impl Case {
-    /// The case as it runs, with every ruling that comes, routine ones too, and how the game stands
-    /// at the end; editions in which it runs alike together.
+    /// The case as it runs, with every ruling given, including routine ones, and the state of the
+    /// game at the end; editions in which it runs the same way are shown together.
     ///
     /// Rulings that a case must show begin with `=>`, routine ones with `..`.
     pub fn show(&self, page: &Page) -> String {
@@ -36,7 +36,8 @@ impl Case {
             let delay = delay.map_or(String::new(), |ms| format!("+{} ", write_time(ms)));
             let _ = writeln!(text, "    {delay}{}", step.text);
             let all = result.entries.iter().flat_map(|entry| &entry.rulings);
-            // What a case leaves out of `plays` and `completes`, duties within the move, is left out here.
+            // Duties within the move, which a case leaves out of `plays` and `completes`, are left
+            // out here too.
             for ruling in
                 all.filter(|ruling| ruling.effect.is_routine() || result.rulings.contains(ruling))
             {

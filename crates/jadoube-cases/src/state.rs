@@ -16,7 +16,7 @@ use crate::meaning::{
 /// Something that must hold after a step.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// The editions for which the line stands; all of the case if empty.
+    /// The editions for which the line holds; all editions of the case if empty.
     pub editions: Editions,
     what: What,
     pub(crate) at: BlockLine,
@@ -86,12 +86,12 @@ impl State {
         Ok(Self { editions, what, at })
     }
 
-    /// Whether the line stands for an edition.
+    /// Whether the line holds for an edition.
     pub fn holds_in(&self, edition: Edition) -> bool {
         self.editions.is_empty() || self.editions.contains(edition)
     }
 
-    /// What numbers of the line could mean besides.
+    /// What else the numbers in the line could mean.
     pub(crate) fn doubts(&self) -> String {
         match &self.what {
             What::RestsOn(cited) => doubts(cited),
@@ -99,7 +99,7 @@ impl State {
         }
     }
 
-    /// What is so instead after these entries, if it does not hold.
+    /// The actual state after these entries, if the line does not hold.
     pub fn fails(&self, game: &Game, entries: &[Entry]) -> Option<String> {
         let (holds, is) = match &self.what {
             What::Position(named) => {
@@ -170,7 +170,7 @@ fn rests_on(articles: &[Article], entries: &[Entry]) -> (bool, String) {
     (routine().any(fits), format!("rests on {}", is.join(", ")))
 }
 
-/// `White "e4" "e5"`: all that stands on a sheet, line by line.
+/// Reads `White "e4" "e5"`: everything on a sheet, line by line.
 fn sheet_of(text: &str) -> Result<What, ParseWordsError> {
     let (side, lines) = text.split_once(' ').unwrap_or((text, ""));
     let side = match side {

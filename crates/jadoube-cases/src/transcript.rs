@@ -7,15 +7,15 @@ use jadoube_laws::{BySide, Creation, Entry, Event, Game, write_time};
 use crate::expected::line_of;
 use crate::transcript_header::header;
 
-/// Something of a game for which cases have no words.
+/// Something in a game that cases have no words for.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0} cannot be told in the words of a case")]
+#[error("{0} cannot be written as a law case")]
 pub struct TranscriptError(pub(crate) String);
 
-/// Writes a played game as a page with one case, which reads back and passes as long as the Laws
-/// still rule as they did.
+/// Writes a played game as a page with one case, which can be read back and passes as long as the
+/// Laws still rule as they did.
 ///
-/// Every entry is a step with the rulings it was given; the last step says how the game stands.
+/// Every entry is a step with the rulings it was given; the last step gives the state of the game.
 ///
 /// ```
 /// use jadoube_cases::{Page, transcript};
@@ -35,7 +35,7 @@ pub struct TranscriptError(pub(crate) String);
 ///
 /// # Errors
 ///
-/// If something in it has no words in cases. Whatever can be recorded has.
+/// If cases have no words for something in it. They have for everything that can be recorded.
 pub fn transcript(
     title: &str,
     creation: &Creation,
@@ -69,7 +69,7 @@ pub fn transcript(
     Ok(page)
 }
 
-/// When it happened; a flag falls when the time is over, even if it was reported later.
+/// The time of an entry; a flag falls when the time is over, even if it was reported later.
 fn instant(game: &Game, entry: &Entry) -> u64 {
     let next_flag = game.clock().and_then(jadoube_clock::Clock::next_flag);
     match (&entry.event, next_flag) {
@@ -91,7 +91,7 @@ fn step(entry: &Entry, delay_ms: u64) -> Result<String, TranscriptError> {
     Ok(format!("{delay}{} {act}\n", entry.by))
 }
 
-/// How the game stands at its end.
+/// The state of the game at its end.
 fn states(game: &Game) -> Vec<String> {
     let mut states = vec![format!("position {}", game.standing())];
     if game.clock().is_some() {

@@ -79,7 +79,7 @@ fn of_regulations(regulations: &Regulations) -> Result<Vec<String>, TranscriptEr
     }
 }
 
-/// The regulations with what they are taken for: a language that nobody knows for English.
+/// The regulations as they are played: a language that is unknown counts as English.
 fn as_played(regulations: &Regulations) -> Regulations {
     let mut played = regulations.clone();
     for (side, language) in &mut played.languages {

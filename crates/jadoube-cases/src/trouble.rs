@@ -42,7 +42,7 @@ impl Trouble {
     }
 }
 
-/// A piece of a page.
+/// A part of a page.
 #[derive(Clone, Copy)]
 pub(crate) struct Place<'a> {
     pub(crate) path: &'a str,

@@ -3,7 +3,7 @@ use jadoube_laws::Edition;
 
 use crate::page_of;
 
-/// Blesses a page with one block, and what a reader sees of it.
+/// Blesses a page with one block; returns what a reader sees of it.
 fn blessed(lines: &str, what: Bless) -> String {
     let page = page_of("A page", lines);
     let text = page.bless(what).text;

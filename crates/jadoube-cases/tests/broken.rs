@@ -14,7 +14,7 @@ fn three(middle: &str) -> String {
     format!("# Page\n\n{}{}{}", case("First", GOOD), case("Second", middle), case("Third", GOOD))
 }
 
-/// What cannot be read in a case, and the line of the page where that stands.
+/// What cannot be read in a case, and the line of the page where it is.
 const BROKEN: [(&str, usize); 6] = [
     ("laws 2023\n\nWhite tickles e2\n  => no effect [4.3.1]\n", 17),
     ("laws 2023\n\nWhite touches e2\n  => White must move the pawn e2 [4.99]\n", 18),

@@ -20,8 +20,8 @@ fn main() {
     libtest_mimic::run(&arguments, trials.collect()).exit();
 }
 
-/// The page of the one case that is asked for by its whole name. A runner that starts a process for
-/// every test would otherwise have all pages read each time.
+/// The page of the one case that is asked for by its full name. A runner that starts a process for
+/// every test would otherwise read all pages each time.
 fn page_of(arguments: &Arguments) -> Option<&str> {
     let name = arguments.filter.as_deref().filter(|_| arguments.exact)?;
     name.split_once("::").map(|(page, _)| page)

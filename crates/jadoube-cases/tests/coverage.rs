@@ -45,7 +45,7 @@ fn a_line_more_in_the_header_shows_it() {
         let text = page(block).bless(jadoube_cases::Bless::Rulings).text;
         text.split_once("```case\n").unwrap().1.split_once("```").unwrap().0.to_owned()
     };
-    // How the ruling reads is for the cases to fix; here it must only be another one.
+    // The wording of the ruling is for the cases to fix; here it must only be different.
     let (first, second) = (blessed(first), blessed(second));
     assert_ne!(first, second);
     assert!(paired(&[&first, &second]).contains(&art!("7.5.5")));
@@ -55,7 +55,7 @@ fn a_line_more_in_the_header_shows_it() {
 
 #[test]
 fn the_step_before_is_no_other_side() {
-    // Its facts are one line fewer, but it is another act.
+    // Its facts are one line fewer, but it is a different act.
     let one = "laws 2023\n\nWhite touches e2\n  => White must move the pawn e2 [4.3.1]\nWhite releases on e4\n  == to move Black\n";
     assert!(!paired(&[one]).contains(&art!("4.3.1")));
 }

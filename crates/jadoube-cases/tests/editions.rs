@@ -7,7 +7,7 @@ use jadoube_laws::Edition;
 
 use crate::page_of;
 
-/// What a hand that knew no open years wrote.
+/// A page by an author who did not know open years.
 fn lines() -> String {
     let years: Vec<String> =
         Edition::ALL.into_iter().skip(2).map(|edition| edition.to_string()).collect();

@@ -1,4 +1,4 @@
-//! One binary for the tests of the crate, beside the cases themselves.
+//! One binary for the tests of the crate, apart from the cases themselves.
 
 mod bless;
 mod broken;

@@ -1,4 +1,4 @@
-//! What a line of a case means counts, not how it is spelled.
+//! What counts in a line of a case is its meaning, not its spelling.
 
 use jadoube_cases::{Bless, Page};
 

@@ -1,15 +1,15 @@
-//! The net under the program: what it made of every law case and of a thousand unruly games is
-//! stored, and whatever is done to the code since must make the same of them.
+//! A safety net: what the program made of every law case and of a thousand unruly games is stored,
+//! and after any change to the code it must make the same of them.
 //!
-//! A fixture holds games as text. Of each it has how the game was created and for every entry the
-//! stored text, what each role is shown and how the game stands then; at its end the hash that
-//! covers all entries. The test needs nothing else: what happened is read out of the stored
-//! entries, judged again and folded again, so the cases and the simulation may change without it.
+//! A fixture holds games as text: for each game its creation, and for every entry the stored text,
+//! what each role is shown and the state of the game; at its end the hash that covers all entries.
+//! The test needs nothing else: what happened is read from the stored entries, judged again and
+//! folded again, so the cases and the simulation may change without affecting it.
 //!
-//! Where a ruling changes on purpose, write the fixtures anew with
-//! `JADOUBE_NET=write cargo nextest run -p jadoube-cases -E 'test(net::)'` and commit them alone,
-//! with what changed and why. The fixtures of format 1 stay as they are: format 1 is folded as it
-//! always was.
+//! If a ruling changes on purpose, rewrite the fixtures with
+//! `JADOUBE_NET=write cargo nextest run -p jadoube-cases -E 'test(net::)'` and commit them
+//! separately, saying what changed and why. The fixtures of format 1 are kept as they are: format 1
+//! is folded as it always was.
 
 mod making;
 mod picture;
@@ -18,13 +18,13 @@ mod stretch;
 use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
-/// Games are checked in parts, each a test of its own, so that all cores have some.
+/// Games are checked in parts, each a separate test, so that all cores are used.
 const PARTS: usize = 4;
 
-/// How hard the fixtures are pressed; they are written seldom and read often.
+/// The compression level of the fixtures; they are rarely written and often read.
 const LEVEL: i32 = 19;
 
-/// Equal stretches lie far apart: games look alike.
+/// Equal stretches are far apart, because games look alike.
 const WINDOW_LOG: u32 = 25;
 
 #[test]
@@ -106,7 +106,7 @@ fn whatever_is_changed_is_found() {
     }
 }
 
-/// Holds a part of the stored games against the program, or stores what the program makes.
+/// Compares a part of the stored games with the program, or stores what the program makes of them.
 fn hold(name: &str, make: fn() -> String, part: usize) {
     if std::env::var_os("JADOUBE_NET").is_some_and(|what| what == "write") {
         if part == 0 {

@@ -1,4 +1,4 @@
-//! Whatever was said, written or chosen, the game is told as a case that reads back.
+//! Whatever was said, written or chosen, the game can be written as a case that reads back.
 
 use jadoube_cases::Page;
 use jadoube_laws::{
@@ -110,7 +110,7 @@ proptest! {
         let mut game = Game::create(creation.clone());
         let mut entries = Vec::new();
         for (number, (by, event)) in (0..).zip(with_text(&text)) {
-            let happening = Happening::new(number * 10, by, event).expect("his to do");
+            let happening = Happening::new(number * 10, by, event).expect("theirs to do");
             entries.push(game.happen(happening));
         }
         // A long time passes, which no clock shows.
@@ -133,7 +133,7 @@ proptest! {
         let (mut one, mut other) = (Game::create(read), Game::create(creation));
         prop_assert_eq!(one.clocks_ms(0), other.clocks_ms(0));
         for line in ["Arbiter starts", "White completes e2e4", "Black completes e7e5"] {
-            // Whatever comes of it, comes of both.
+            // Whatever happens must be the same for both.
             prop_assert_eq!(one.play(line).is_ok(), other.play(line).is_ok());
             prop_assert_eq!(one.last_rulings(), other.last_rulings(), "{}", line);
         }

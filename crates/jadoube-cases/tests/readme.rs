@@ -1,4 +1,4 @@
-//! The words that `cases/README.md` names are those that the program knows.
+//! The words in `cases/README.md` are those that the program knows.
 
 use jadoube_laws::{
     Choice, Event, Fact, Game, Misconduct, Noticed, Penalty, Regulations, split_actor,
@@ -57,7 +57,7 @@ fn facts_are_known_by_both_their_names() {
     for row in rows("### Facts") {
         let noticed: Noticed = row[0][0].parse().unwrap_or_else(|error| panic!("{error}"));
         let told = &row[1][0];
-        // An illegal move and one against touch-move are looked at in the same place.
+        // An illegal move and one against touch-move are checked in the same place.
         assert!(
             Fact::from(noticed).to_string() == *told
                 || told.ends_with("is not with the touched piece"),

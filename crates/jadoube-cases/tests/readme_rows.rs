@@ -1,5 +1,5 @@
-//! Every word of the program stands in `cases/README.md`: what the program writes of each sample
-//! fits a phrase of the page, in the table where it belongs.
+//! Every word of the program is in `cases/README.md`: what the program writes for each sample fits
+//! a phrase of the page, in the right table.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use jadoube_laws::{
 
 use crate::readme::rows;
 
-/// A text in which what stands for others of its kind is made the same: `White gains 2:00` and
-/// `Black gains 1:30` are one phrase.
+/// A text in which everything that may vary is made the same: `White gains 2:00` and `Black gains
+/// 1:30` are one phrase.
 fn shape(text: &str) -> String {
     let words = without_tail(text).replace("\\\"", "");
     let parts = words.split('"').enumerate();
@@ -31,8 +31,8 @@ fn shape(text: &str) -> String {
     shaped.join(" ")
 }
 
-/// Without what the page says of many phrases at once: a reason, both hands, which question, what
-/// clock; and without a list of duties, a control or an act that may be any.
+/// Removes what the page says of many phrases at once: a reason, both hands, which question, which
+/// clock; and a list of duties, a control or an act that may be any.
 fn without_tail(text: &str) -> &str {
     let tails = [" because ", " with both hands", " about ", " with the clock running"];
     let heads = ["assistant for ", "sets the control ", "the control is set to ", " ago: "];
@@ -41,7 +41,7 @@ fn without_tail(text: &str) -> &str {
     &text[..ends.chain(begins).min().unwrap_or(text.len())]
 }
 
-/// What a word stands for, if it is one of many.
+/// The placeholder for a word, if it is one of many.
 fn kind(word: &str) -> String {
     let is_hex = |word: &str| word.len() > 1 && word.bytes().all(|it| it.is_ascii_hexdigit());
     let (stem, ending) = word.split_once('\'').map_or((word, ""), |(stem, _)| (stem, "'s"));
@@ -75,8 +75,8 @@ fn is_move(word: &str) -> bool {
     at(0, 2) && at(2, 4) && word.len() <= 5
 }
 
-/// The phrases of the tables under these headings: what stands in the first column, or in this
-/// one, and each variant that the last one names by itself or as another end of the phrase.
+/// The phrases of the tables under these headings: the first column, or this one, and each variant
+/// that the last column names by itself or as another ending of the phrase.
 fn phrases(headings: &[&str], column: usize, prefix: &str) -> BTreeSet<String> {
     let mut phrases = BTreeSet::new();
     for row in headings.iter().flat_map(|heading| rows(heading)) {
@@ -130,7 +130,7 @@ fn acts_stand_in_it() {
     assert_eq!(missing(words, &known), [""; 0]);
 }
 
-/// The words in which the arbiter is told facts.
+/// The words in which facts are reported to the arbiter.
 fn facts() -> BTreeSet<String> {
     let mut known = phrases(&["### Facts"], 1, "");
     known.extend(phrases(&["### Facts that are only told"], 0, ""));
@@ -164,7 +164,8 @@ fn rulings_stand_in_it() {
     let words = Effect::glossary()
         .into_iter()
         .map(|(effect, _)| effect)
-        // The page says which are not written, and the decisions to choose from have their table.
+        // The page says which are not written, and the decisions to choose from have their own
+        // table.
         .filter(|effect| !effect.is_routine())
         .filter(|effect| !matches!(effect, Effect::ArbiterMustDecide { .. }))
         .map(|effect| effect.to_string());

@@ -1,4 +1,4 @@
-//! The unruly games of the law engine's own tests, told as law cases.
+//! The unruly games of the law engine's own tests, written as law cases.
 
 #[path = "../../jadoube-laws/tests/simulation/around_clock.rs"]
 mod around_clock;

@@ -6,7 +6,7 @@ use jadoube_laws::{
     Scoring, Side, Supervision, split_actor,
 };
 
-/// Plays lines `[+ms] ACTOR ACT` and gives the entries.
+/// Plays lines `[+ms] ACTOR ACT` and returns the entries.
 fn played(creation: &Creation, lines: &[(u64, &str)]) -> Vec<Entry> {
     let mut game = Game::create(creation.clone());
     let mut entries = Vec::new();

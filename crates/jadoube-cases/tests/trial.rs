@@ -1,5 +1,6 @@
-//! The law cases under an edition more: a row of tables and one constant, nothing else. In it the
-//! third illegal move loses in standard play, and all else is as in the newest edition.
+//! The law cases under one more edition, which takes a row of tables and one constant, nothing
+//! else. In it the third illegal move loses in standard play, and everything else is as in the
+//! newest edition.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +10,7 @@ use jadoube_laws::{Article, Edition, Effect, Entry, Ruling, Termination, art};
 
 use crate::page_of;
 
-/// The open cases that turn on the second illegal move in standard play: page and title.
+/// The open cases that depend on the second illegal move in standard play: page and title.
 const OTHERWISE: [(&str, &str); 17] = [
     ("04-touch-move/incidents.md", "A second illegal move that would have been mate (promo-24)"),
     (
@@ -77,8 +78,8 @@ fn open_cases_pass_but_for_those_that_turn_on_what_the_edition_changes() {
     assert!(count > 1_400, "{count} open cases");
 }
 
-/// The case fails where the second illegal move ended the game: up to there all is the same, and
-/// there it costs two minutes instead.
+/// The case fails where the second illegal move ended the game: up to there everything is the same,
+/// and there it costs two minutes instead.
 fn differs_by_the_second_illegal_move(newest: &Played, trial: &Played, place: &str) {
     assert!(newest.troubles.is_empty() && !trial.troubles.is_empty(), "{place}");
     let steps = newest.steps.iter().zip(&trial.steps);
@@ -118,7 +119,7 @@ fn its_third_illegal_move_loses() {
     assert_eq!(played.game.unwrap().outcome().unwrap().termination, Termination::IllegalMoves);
 }
 
-/// Its articles have the numbers of the edition that it is like.
+/// Its articles have the numbers of the edition that it resembles.
 #[test]
 fn its_articles_are_numbered() {
     assert_eq!(art!("7.5.5").number(Edition::TRIAL), Some("7.5.5"));
@@ -141,7 +142,7 @@ fn nobody_can_choose_it() {
     assert!(Page::read("page.md", text).is_err());
 }
 
-/// It is in no build: the tests of this crate alone have it.
+/// It is in no release: only the tests of this crate have it.
 #[test]
 fn no_crate_depends_on_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");

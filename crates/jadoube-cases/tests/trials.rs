@@ -3,7 +3,7 @@
 use jadoube_cases::{Page, Trouble};
 use libtest_mimic::{Failed, Trial};
 
-/// The tests of a page in its order; a case that cannot be read is one that fails.
+/// The tests of a page in order; a case that cannot be read is one that fails.
 pub(crate) fn trials(name: &str, page: &Page) -> Vec<Trial> {
     let mut trials = Vec::new();
     for case in &page.cases {

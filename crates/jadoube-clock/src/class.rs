@@ -2,24 +2,24 @@ use jadoube_lawbook::Class;
 
 use crate::{Controls, TimeControl};
 
-/// The moves for which increments are counted when a game is classed.
+/// The number of moves for which increments count when a game is classified.
 const COUNTED_MOVES: u32 = 60;
 const MINUTE_MS: u64 = 60_000;
 
-/// What a game is by its time controls.
+/// The class of a game by its time controls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Classification {
     /// The class by the longer of the two times.
     pub class: Class,
-    /// Whether the players have different controls: the Laws say nothing of the class of such a
+    /// Whether the players have different controls: the Laws say nothing about the class of such a
     /// game, so the organiser should be warned.
     pub sides_differ: bool,
 }
 
 impl TimeControl {
-    /// The time by which a game is classed: all periods, and what sixty moves bring.
+    /// The time by which a game is classified: all periods, and the increments of sixty moves.
     ///
-    /// A period that repeats counts as often as sixty moves need it.
+    /// A period that repeats counts as often as sixty moves require.
     ///
     /// Law: A.1, B.1
     pub fn classed_ms(&self) -> u64 {

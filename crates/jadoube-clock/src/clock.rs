@@ -3,14 +3,14 @@ use jadoube_chess::Side;
 use crate::face::{Face, Rules};
 use crate::{Controls, FlagFall, Freeze, NextPeriod, Press};
 
-/// A chessclock that is told the time.
+/// A chess clock that is told the time.
 ///
 /// Every operation takes the instant `at` at which it happens, in milliseconds of game time; an
 /// instant before the last one counts as the last one. No operation can fail, and the same
 /// operations always give the same clock.
 ///
-/// A flag falls at the instant at which no time is left: who presses at that very millisecond is
-/// too late.
+/// A flag falls at the instant at which no time is left: a press at that very millisecond is too
+/// late.
 ///
 /// ```
 /// use jadoube_chess::Side;
@@ -44,19 +44,19 @@ pub struct Clock {
 pub struct Reading {
     /// The exact time shown.
     pub remaining_ms: u64,
-    /// The moves counted.
+    /// The number of moves counted.
     pub moves: u32,
     /// The index of the period, counted from 0.
     pub period: u32,
 }
 
 impl Clock {
-    /// A clock set and not started, adding the next period at the move.
+    /// A clock that is set but not started, and adds the next period when its moves are made.
     pub fn new(controls: impl Into<Controls>) -> Self {
         Self::with(controls, NextPeriod::default(), Freeze::default())
     }
 
-    /// A clock set and not started.
+    /// A clock that is set but not started.
     pub fn with(controls: impl Into<Controls>, next_period: NextPeriod, freeze: Freeze) -> Self {
         let controls = controls.into();
         Self {
@@ -71,24 +71,25 @@ impl Clock {
         }
     }
 
-    /// Starts the clock of `side`, for the first time or again; the other one stands still.
+    /// Starts the clock of `side`, for the first time or again; the other one stops.
     pub fn start(&mut self, at: u64, side: Side) {
         self.advance(at);
         self.running = Some(side);
         self.obey_freeze();
     }
 
-    /// Stops both clocks; tells which one ran.
+    /// Stops both clocks; returns which one was running.
     pub fn stop(&mut self, at: u64) -> Option<Side> {
         self.advance(at);
         self.running.take()
     }
 
-    /// The press that completes a move of `side`: the move is counted, the increment and perhaps
+    /// The press that completes a move of `side`: the move is counted, the increment and, if due,
     /// the next period are added, and the opponent's clock starts.
     ///
-    /// A press while the own clock does not run moves nothing and counts nothing: `None`. After
-    /// the own flag the opponent's clock starts all the same, but nothing is counted or added.
+    /// A press while the player's own clock is not running changes nothing and counts nothing:
+    /// `None`. After the player's own flag has fallen, the opponent's clock starts nevertheless,
+    /// but nothing is counted or added.
     ///
     /// Law: 6.2.1
     pub fn press(&mut self, at: u64, side: Side) -> Option<Press> {
@@ -102,8 +103,8 @@ impl Clock {
         Some(face.press(rules, at))
     }
 
-    /// The press of `side` that completes no move: the opponent's clock starts, nothing is counted
-    /// or added. Tells whether the clock went over.
+    /// A press of `side` that completes no move: the opponent's clock starts, but nothing is
+    /// counted or added. Returns whether the opponent's clock was started.
     pub fn press_without_move(&mut self, at: u64, side: Side) -> bool {
         self.advance(at);
         let goes_over = self.running == Some(side);
@@ -135,7 +136,7 @@ impl Clock {
         self.next_period
     }
 
-    /// What stands still after a flag.
+    /// What stops after a flag has fallen.
     pub fn freeze(&self) -> Freeze {
         self.freeze
     }
@@ -157,13 +158,13 @@ impl Clock {
         self.face_at(side, at).shown_ms(&self.controls[side])
     }
 
-    /// The time after which the flag of `side` falls if its clock runs: what is shown, and what
-    /// is left of the delay.
+    /// The time after which the flag of `side` falls if its clock runs: the time shown and the rest
+    /// of the delay.
     pub fn available(&self, side: Side, at: u64) -> u64 {
         self.face_at(side, at).available_ms()
     }
 
-    /// What is left of the delay or Bronstein time of the move.
+    /// The rest of the delay or Bronstein time of the move.
     pub fn extra(&self, side: Side, at: u64) -> u64 {
         self.face_at(side, at).extra_ms()
     }
@@ -173,7 +174,7 @@ impl Clock {
         self.face_at(side, at).lowest_ms()
     }
 
-    /// All that the clock of `side` tells at `at`.
+    /// Everything that the clock of `side` shows at `at`.
     pub fn reading(&self, side: Side, at: u64) -> Reading {
         let face = self.face_at(side, at);
         Reading {
@@ -183,7 +184,7 @@ impl Clock {
         }
     }
 
-    /// The moves counted for `side`.
+    /// The number of moves counted for `side`.
     pub fn moves(&self, side: Side) -> u32 {
         self.face(side).moves()
     }
@@ -193,44 +194,44 @@ impl Clock {
         self.face(side).period()
     }
 
-    /// What the last press of `side` gave, unless it was taken back or set right since.
+    /// What the last press of `side` gave, unless it has since been taken back or corrected.
     pub fn last_press(&self, side: Side) -> Option<Press> {
         self.face(side).last_press()
     }
 
-    /// The flag of `side` that is down: the first fall, not set right since, at which the moves
-    /// were not completed by the clock's counter.
+    /// The flag of `side` that is down: the first fall, not corrected since, at which the moves
+    /// were not completed by the clock's own counter.
     ///
-    /// With periods added at the flag the clock may be running in the next period all the same.
+    /// If periods are added at the flag, the clock may nevertheless be running in the next period.
     pub fn flag(&self, side: Side) -> Option<FlagFall> {
         self.face(side).flag()
     }
 
-    /// Of the flags that are down, the one that fell first.
+    /// The flag that fell first, of those that are down.
     pub fn first_flag(&self) -> Option<FlagFall> {
         let down = |side| self.flag(side);
         self.falls.iter().copied().find(|&fall| down(fall.side) == Some(fall))
     }
 
-    /// Every fall of a flag, in order: those that ended a period whose moves were completed, and
-    /// those that were set right later, too.
+    /// Every fall of a flag, in order, including those that ended a period whose moves were
+    /// completed and those that were corrected later.
     pub fn falls(&self) -> &[FlagFall] {
         &self.falls
     }
 
-    /// When and whose flag falls next, if nothing happens before.
+    /// The instant at which a flag falls next, and whose, if nothing happens before.
     pub fn next_flag(&self) -> Option<(u64, Side)> {
         let side = self.running?;
         let face = self.face(side);
         (!face.is_expired()).then(|| (self.now.saturating_add(face.available_ms()), side))
     }
 
-    /// Whether `side` has no time left and gets none: its clock counts nothing any more.
+    /// Whether `side` has no time left and gets none: its clock no longer counts anything.
     pub fn is_expired(&self, side: Side) -> bool {
         self.face(side).is_expired()
     }
 
-    /// Whether neither clock counts anything any more, until the arbiter sets a time.
+    /// Whether neither clock counts anything any more until the arbiter sets a time.
     pub fn is_frozen(&self) -> bool {
         match self.freeze {
             Freeze::Own => self.white.is_expired() && self.black.is_expired(),
@@ -245,7 +246,7 @@ impl Clock {
         }
     }
 
-    /// One face to change, and what is needed for it.
+    /// One face, mutably, and what is needed to change it.
     pub(crate) fn parts(&mut self, side: Side) -> (&mut Face, Rules<'_>, &mut Vec<FlagFall>) {
         let face = match side {
             Side::White => &mut self.white,

@@ -13,9 +13,9 @@ const MAX_PERIODS: usize = 99;
 
 /// The time a player has: one period or several, fixed before the game.
 ///
-/// A last period by moves repeats: `150m/40 + 60m/16` goes on with 16 moves an hour. The order of
-/// periods, their length and what each move brings are free; what cannot be played is refused
-/// when the control is made.
+/// A last period with a number of moves repeats: `150m/40 + 60m/16` goes on with 16 moves an hour.
+/// The order of periods, their length and the time for each move are free; controls that cannot be
+/// played are refused when they are made.
 ///
 /// ```
 /// use jadoube_clock::{Period, PerMove, TimeControl};
@@ -37,13 +37,13 @@ pub struct TimeControl {
 /// Why periods do not make a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ControlFault {
-    /// There is no period.
+    /// There are no periods.
     #[error("a time control needs a period")]
     NoPeriod,
     /// A period that is not the last has no number of moves.
     #[error("period {0} needs a number of moves, as in 90m/40, because another period follows")]
     RestBeforeEnd(usize),
-    /// A period brings no time at all.
+    /// A period gives no time at all.
     #[error("period {0} gives no time")]
     NoTime(usize),
     /// A time is longer than [`MAX_MS`].
@@ -71,7 +71,7 @@ impl ControlFault {
 }
 
 impl TimeControl {
-    /// The control with these periods, in this order.
+    /// Makes a control of these periods, in this order.
     pub fn new(periods: impl IntoIterator<Item = Period>) -> Result<Self, ControlFault> {
         // One more than allowed is enough to know that there are too many.
         let periods: Vec<Period> = periods
@@ -104,12 +104,12 @@ impl TimeControl {
         Ok(Self { periods: periods.into() })
     }
 
-    /// The periods as they were given; the last one repeats if it is by moves.
+    /// The periods as they were given; the last one repeats if it has a number of moves.
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }
 
-    /// The period with this index, counted from 0; a period past the end is the last one again.
+    /// The period with this index, counted from 0; past the end it is the last one again.
     pub fn period(&self, index: u32) -> Period {
         let last = self.periods.len() - 1;
         self.periods[(index as usize).min(last)]
@@ -120,12 +120,13 @@ impl TimeControl {
         (index as usize) < self.periods.len() || self.repeats()
     }
 
-    /// Whether the last period is by moves and so comes again and again.
+    /// Whether the last period has a number of moves and so repeats.
     pub fn repeats(&self) -> bool {
         self.last().moves.is_some()
     }
 
-    /// The moves to have completed, from the first of the game, when the period's time is over.
+    /// The number of moves, from the first of the game, to have completed when the period's time is
+    /// over.
     ///
     /// `None` for a period in which all moves must be completed.
     pub fn moves_required(&self, index: u32) -> Option<u32> {
@@ -140,7 +141,7 @@ impl TimeControl {
         Some(required.saturating_add(repetitions.saturating_mul(each)))
     }
 
-    /// The index of the period in which the player is who has completed `moves` moves.
+    /// The index of the period of a player who has completed `moves` moves.
     pub fn period_after(&self, moves: u32) -> u32 {
         let mut left = moves;
         let mut index = 0;
@@ -151,7 +152,7 @@ impl TimeControl {
             }
             index += 1;
         }
-        // Only a control that repeats comes here: the others end with a period for all moves.
+        // Only a control that repeats gets here: the others end with a period for all moves.
         let each = self.last().moves.map_or(1, |moves| moves.get());
         index.saturating_add(left / each)
     }
@@ -161,7 +162,7 @@ impl TimeControl {
         self.periods.iter().any(|period| period.per_move.ms() > 0)
     }
 
-    /// The same periods, each with `per_move`; what III.4 asks for.
+    /// The same periods, each with `per_move`, as III.4 provides.
     pub fn with_per_move(&self, per_move: PerMove) -> Result<Self, ControlFault> {
         Self::new(self.periods.iter().map(|period| period.with(per_move)))
     }

@@ -16,46 +16,46 @@ pub struct ParseControlError {
 /// What is wrong at a place in the text of a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum TextFault {
-    /// A time should stand here.
+    /// A time is missing.
     #[error("expected a time such as 90m, 1h30m or 30s")]
     ExpectedTime,
-    /// A number without a unit, or with an unknown one.
+    /// A number has no unit, or an unknown one.
     #[error("expected a unit after the number: h, m, s or ms")]
     ExpectedUnit,
-    /// Units must fall: hours before minutes before seconds.
+    /// Units are out of order: hours come before minutes, minutes before seconds.
     #[error("expected the units in the order h, m, s, ms, each once")]
     UnitOrder,
-    /// The number of moves after a stroke.
-    #[error("expected a number of moves, 1 or more, after the stroke")]
+    /// The number of moves after the slash is missing.
+    #[error("expected a number of moves, 1 or more, after the slash")]
     ExpectedMoves,
-    /// What each move brings.
-    #[error("expected what each move brings: +30s (increment), d5s (delay) or b5s (Bronstein)")]
+    /// The time for each move is missing.
+    #[error("expected the time for each move: +30s (increment), d5s (delay) or b5s (Bronstein)")]
     ExpectedPerMove,
     /// A bracket was not closed.
     #[error("expected a closing bracket")]
     ExpectedBracket,
-    /// Text that belongs to nothing.
-    #[error("expected `+` and a further period, `,` and what each move brings, or the end")]
+    /// Some text is out of place.
+    #[error("expected `+` and a further period, `,` and the time for each move, or the end")]
     Surplus,
-    /// `Black` and a control should follow.
+    /// `Black` and a control are missing.
     #[error("expected `; Black` and the control of Black")]
     ExpectedBlack,
-    /// A number that is too large to be meant.
+    /// A number is too large to be meant.
     #[error("the number is too large")]
     TooLarge,
-    /// A name that is not a preset.
+    /// A name is not that of a preset.
     #[error("no preset has this name")]
     UnknownPreset,
-    /// The preset gives the players different times where one control was wanted.
+    /// The preset gives the players different times, but a single control is expected.
     #[error("this preset gives White and Black different times")]
     SidesDiffer,
-    /// A field of PGN's tag.
+    /// A field of PGN's tag cannot be read.
     #[error("expected a field of a PGN TimeControl such as 40/5400+30, 1800 or 300+3")]
     ExpectedPgnField,
-    /// The sandclock of PGN stands alone.
+    /// The sandclock of PGN is one of several periods.
     #[error("a sandclock cannot be one of several periods")]
     SandclockAmongPeriods,
-    /// The text can be read, but it cannot be played.
+    /// The text can be read, but the control cannot be played.
     #[error(transparent)]
     Control(ControlFault),
 }
@@ -77,7 +77,7 @@ impl ParseControlError {
         self.fault
     }
 
-    /// Where it is wrong, in bytes of the text; empty where something is missing.
+    /// Where it is wrong, in bytes of the text; empty if something is missing.
     pub fn span(&self) -> Range<usize> {
         self.span.clone()
     }

@@ -27,7 +27,7 @@ impl FromStr for TimeControl {
 impl FromStr for Controls {
     type Err = ParseControlError;
 
-    /// Reads one control for both, `White …; Black …`, or the name of a preset.
+    /// Reads one control for both players, `White …; Black …`, or the name of a preset.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut reader = Reader::new(text);
         if reader.eat("White") {
@@ -51,7 +51,7 @@ impl FromStr for Controls {
     }
 }
 
-/// A place in the text; what was read lies before it.
+/// A place in the text; everything before it has been read.
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -83,7 +83,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// A period, and what its moves bring if that stands with it in brackets.
+    /// Reads a period, and the time for each of its moves if that follows in brackets.
     fn period(&mut self) -> Result<(Period, Option<PerMove>), ParseControlError> {
         let time_ms = self.time()?;
         let mut moves = 0;
@@ -121,7 +121,7 @@ impl<'a> Reader<'a> {
         Ok(kind(self.time()?))
     }
 
-    /// Numbers with units, without spaces between them.
+    /// Reads numbers with units, without spaces between them.
     fn time(&mut self) -> Result<u64, ParseControlError> {
         let start = self.start_of_next();
         let mut total_ms = 0u64;
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
         UNITS.into_iter().find(|(unit, _)| self.rest().starts_with(unit))
     }
 
-    /// Digits that stand right here.
+    /// Reads digits that come next, without skipping spaces.
     fn number(&mut self) -> Result<Option<u64>, ParseControlError> {
         let from = self.at;
         let rest = self.rest();
@@ -168,7 +168,7 @@ impl<'a> Reader<'a> {
         number.map(Some).map_err(|_| self.since(from, TextFault::TooLarge))
     }
 
-    /// The preset whose name the text is, if it begins as a name does.
+    /// Reads the name of a preset, if the text begins like a name.
     fn preset(&mut self) -> Result<Option<(Controls, Range<usize>)>, ParseControlError> {
         let from = self.start_of_next();
         if !self.rest().starts_with(|c: char| c.is_ascii_alphabetic()) {

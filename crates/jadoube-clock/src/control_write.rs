@@ -55,7 +55,7 @@ fn write_period(f: &mut fmt::Formatter<'_>, period: &Period) -> fmt::Result {
     }
 }
 
-/// Whole hours as hours, all else in minutes and less: people say 90 minutes, and 2 hours.
+/// Whole hours as hours, everything else in minutes and less: people say 90 minutes, and 2 hours.
 fn write_time(f: &mut fmt::Formatter<'_>, ms: u64) -> fmt::Result {
     const HOUR_MS: u64 = 3_600_000;
     if ms == 0 {

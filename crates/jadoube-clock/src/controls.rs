@@ -4,7 +4,7 @@ use jadoube_chess::Side;
 
 use crate::TimeControl;
 
-/// The time controls of both players; usually one and the same.
+/// The time controls of both players, usually the same.
 ///
 /// ```
 /// use jadoube_clock::Controls;
@@ -15,14 +15,14 @@ use crate::TimeControl;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Controls {
-    /// White's.
+    /// White's control.
     pub white: TimeControl,
-    /// Black's.
+    /// Black's control.
     pub black: TimeControl,
 }
 
 impl Controls {
-    /// The same control for both.
+    /// The same control for both players.
     pub fn same(control: TimeControl) -> Self {
         Self { white: control.clone(), black: control }
     }

@@ -1,14 +1,14 @@
-//! What the arbiter sets right on a clock. Each operation tells what stood there before.
+//! The arbiter's corrections of a clock. Each operation returns what was there before.
 
 use jadoube_chess::Side;
 
 use crate::{Clock, FlagFall, Press, Reading, TimeControl};
 
 impl Clock {
-    /// Sets the time shown for `side`; tells what the clock read before.
+    /// Sets the time shown for `side`; returns what the clock showed before.
     ///
-    /// Time on a clock that had none raises its flag; no time on a clock that had some makes it
-    /// fall.
+    /// Giving time to a clock that had none raises its flag; taking all time from a clock that had
+    /// some makes its flag fall.
     ///
     /// Law: 6.10.2, 7.1
     pub fn set(&mut self, at: u64, side: Side, ms: u64) -> Reading {
@@ -20,9 +20,9 @@ impl Clock {
         before
     }
 
-    /// Adds time to the clock of `side`, or takes it away if negative; tells what the change was.
+    /// Adds time to the clock of `side`, or takes it away if negative; returns the actual change.
     ///
-    /// No clock goes below zero: there its flag falls.
+    /// No clock goes below zero: at zero its flag falls.
     pub fn add(&mut self, at: u64, side: Side, ms: i64) -> i64 {
         self.advance(at);
         let at = self.now();
@@ -32,10 +32,10 @@ impl Clock {
         change
     }
 
-    /// Sets the moves counted for `side`; tells what the clock read before.
+    /// Sets the number of moves counted for `side`; returns what the clock showed before.
     ///
-    /// The times stay. If periods are added at the move, the clock is now in the period which
-    /// that number of moves belongs to.
+    /// The times are not changed. If periods are added at the move, the clock is then in the period
+    /// to which that number of moves belongs.
     pub fn set_counter(&mut self, at: u64, side: Side, moves: u32) -> Reading {
         let before = self.told(at, side);
         let (face, rules, _) = self.parts(side);
@@ -43,8 +43,8 @@ impl Clock {
         before
     }
 
-    /// Sets the period of `side`, counted from 0, and leaves the time; tells what the clock read
-    /// before.
+    /// Sets the period of `side`, counted from 0, without changing the time; returns what the clock
+    /// showed before.
     pub fn set_period(&mut self, at: u64, side: Side, period: u32) -> Reading {
         let before = self.told(at, side);
         let (face, rules, _) = self.parts(side);
@@ -52,8 +52,8 @@ impl Clock {
         before
     }
 
-    /// Adds the time of the next period to the clock of `side` and raises its flag: the control
-    /// is met although the clock did not know it. Tells the time added; `None` if there is no
+    /// Adds the time of the next period to the clock of `side` and raises its flag: the control was
+    /// met although the clock did not know it. Returns the time added; `None` if there is no
     /// further period.
     ///
     /// Law: 6.4
@@ -65,16 +65,16 @@ impl Clock {
         Some(added)
     }
 
-    /// Raises the flag of `side` and leaves the time; tells which fall it was.
+    /// Raises the flag of `side` without changing the time; returns the fall that it was.
     pub fn raise_flag(&mut self, at: u64, side: Side) -> Option<FlagFall> {
         self.advance(at);
         let (face, ..) = self.parts(side);
         face.raise_flag()
     }
 
-    /// Gives `side` another control from the next press on; tells the one before.
+    /// Gives `side` another control from the next press on; returns the previous one.
     ///
-    /// Time and counter stay; extra time that the new control does not have becomes main time.
+    /// Time and counter are kept; extra time that the new control does not have becomes main time.
     ///
     /// Law: 6.10.2, III.4
     pub fn set_control(&mut self, at: u64, side: Side, control: TimeControl) -> TimeControl {
@@ -85,10 +85,10 @@ impl Clock {
         before
     }
 
-    /// Takes back what the last press of `side` gave: the move counted, the increment, the next
-    /// period. Tells what it was; `None` if there is none, or the time was set since.
+    /// Takes back what the last press of `side` gave: the counted move, the increment, the next
+    /// period. Returns what it was; `None` if there was none, or the time has been set since.
     ///
-    /// The time that has passed stays passed, and no clock is started or stopped.
+    /// Time that has passed is not given back, and no clock is started or stopped.
     pub fn take_back_press(&mut self, at: u64, side: Side) -> Option<Press> {
         self.advance(at);
         let at = self.now();

@@ -4,8 +4,8 @@ const SECOND_MS: u64 = 1_000;
 
 /// How a clock shows a time.
 ///
-/// The last digit shown is rounded up, so that zero is seen when the flag has fallen and not
-/// before. No limit of the Laws may be read off such a text; they hold on the exact time.
+/// The last digit shown is rounded up, so that zero is shown once the flag has fallen and not
+/// before. Do not compare such a text with a limit of the Laws: they apply to the exact time.
 ///
 /// ```
 /// use jadoube_clock::Style;
@@ -18,12 +18,12 @@ const SECOND_MS: u64 = 1_000;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Style {
-    /// Hours, minutes and seconds, always.
+    /// Always hours, minutes and seconds.
     Full,
-    /// Hours only when there are any; tenths in the last ten seconds.
+    /// Hours only if there are any; tenths in the last ten seconds.
     #[default]
     Screen,
-    /// As the clocks of a tournament hall: hours and minutes above twenty minutes, then minutes
+    /// Like the clocks of a tournament hall: hours and minutes above twenty minutes, then minutes
     /// and seconds with a point between them.
     Hall,
 }

@@ -1,4 +1,4 @@
-//! One of the two clocks of a chessclock: what runs on it, and what is set right on it.
+//! One of the two clocks of a chess clock: how it runs, and how it is corrected.
 
 mod correct;
 
@@ -8,7 +8,7 @@ use crate::control::MAX_MOVES;
 use crate::time_left::TimeLeft;
 use crate::{FlagFall, NextPeriod, PerMove, Press, TimeControl};
 
-/// One of the two clocks of a chessclock: a player's time, counter and flag.
+/// One of the two clocks of a chess clock: a player's time, counter and flag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Face {
     side: Side,
@@ -21,7 +21,7 @@ pub(crate) struct Face {
     last_press: Option<Press>,
 }
 
-/// What a face needs to know of how it was set.
+/// What a face needs to know about its settings.
 #[derive(Clone, Copy)]
 pub(crate) struct Rules<'a> {
     pub(crate) control: &'a TimeControl,
@@ -29,7 +29,7 @@ pub(crate) struct Rules<'a> {
 }
 
 impl Face {
-    /// The face before the game: the first period with what the first move brings.
+    /// The face before the game: the first period and the time for the first move.
     pub(crate) fn new(side: Side, control: &TimeControl) -> Self {
         let first = control.period(0);
         let mut face = Self {
@@ -48,7 +48,7 @@ impl Face {
         face
     }
 
-    /// The time shown: with Bronstein's extra time, without a delay still to wait for.
+    /// The time shown: including Bronstein's extra time, but not a delay still to wait for.
     pub(crate) fn shown_ms(&self, control: &TimeControl) -> u64 {
         match control.period(self.period).per_move {
             PerMove::Bronstein(_) => self.available_ms(),
@@ -112,7 +112,7 @@ impl Face {
         }
     }
 
-    /// Counts the move and gives what the move to come brings.
+    /// Counts the move and gives the time for the next move.
     pub(crate) fn press(&mut self, rules: Rules<'_>, at: u64) -> Press {
         let mut press = Press {
             side: self.side,
@@ -147,7 +147,7 @@ impl Face {
         press
     }
 
-    /// Goes into the next period and adds its time; tells how much, or `None` if there is none.
+    /// Enters the next period and adds its time; returns how much, or `None` if there is none.
     pub(crate) fn enter_next_period(&mut self, control: &TimeControl) -> Option<u64> {
         let next = self.period.saturating_add(1);
         if !control.has_period(next) {
@@ -155,7 +155,7 @@ impl Face {
         }
         let (old, new) = (control.period(self.period), control.period(next));
         self.period = next;
-        // The move in hand has had what the old period gives for a move.
+        // The current move has already had what the old period gives for a move.
         let increment = new.per_move.increment_ms();
         let increment = increment.saturating_sub(old.per_move.increment_ms());
         let extra = new.per_move.extra_ms();
@@ -168,10 +168,10 @@ impl Face {
         Some(main.saturating_add(extra))
     }
 
-    /// Lets the flag fall at `at`, and the next period begin if it is added at the flag.
+    /// Makes the flag fall at `at`, and starts the next period if it is added at the flag.
     fn fall(&mut self, rules: Rules<'_>, at: u64, falls: &mut Vec<FlagFall>) {
         self.lowest_ms = 0;
-        // A period may bring no time of its own for the move in hand, and so be over at once.
+        // A period may give no time of its own for the current move, and so be over at once.
         while self.is_expired() {
             let fall = FlagFall {
                 side: self.side,
@@ -185,7 +185,7 @@ impl Face {
                 self.flag = Some(fall);
             }
             let next_given = self.period < last_index(rules.control);
-            // A period that repeats is added only to those who have earned it; else a flag
+            // A period that repeats is added only if the moves were completed; otherwise a flag
             // would fall again and again for ever.
             let goes_on =
                 rules.next_period == NextPeriod::AtFlag && (next_given || fall.is_control_met());
@@ -199,10 +199,10 @@ impl Face {
         control.moves_required(self.period).is_some_and(|required| self.moves >= required)
     }
 
-    /// Makes main time of the extra time that the period does not have.
+    /// Turns extra time that the period does not have into main time.
     ///
-    /// So a press, which fills the extra time up, never leaves less than there was, unless it
-    /// leads into a period with time of its own.
+    /// So a press, which refills the extra time, never leaves less than there was, unless it leads
+    /// into a period with its own time.
     fn fit_extra(&mut self, control: &TimeControl) {
         let most = control.period(self.period).per_move.extra_ms();
         let surplus = self.left.extra_ms.saturating_sub(most);

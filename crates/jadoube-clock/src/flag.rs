@@ -1,22 +1,22 @@
 use jadoube_chess::Side;
 
-/// A flag that fell: the time of a period was used up.
+/// The fall of a flag: the time of a period was used up.
 ///
-/// Whether it costs the game is for the Laws to say: [`FlagFall::is_control_met`] tells what the
-/// clock's own counter says, [`FlagFall::is_met_by`] what a better count would.
+/// Whether it loses the game is for the Laws to say: [`FlagFall::is_control_met`] goes by the
+/// clock's own counter, [`FlagFall::is_met_by`] by a better count.
 ///
 /// Law: 6.1, 6.4
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlagFall {
-    /// Whose flag it is.
+    /// The side whose flag it is.
     pub side: Side,
-    /// The instant at which nothing was left.
+    /// The instant at which no time was left.
     pub at: u64,
     /// The index of the period that ended, counted from 0.
     pub period: u32,
-    /// The moves the clock had counted for that side.
+    /// The number of moves the clock had counted for that side.
     pub moves_made: u32,
-    /// The moves to have completed by then; `None` if all had to be.
+    /// The number of moves required by then; `None` if all moves were.
     pub moves_required: Option<u32>,
 }
 

@@ -3,22 +3,22 @@
 /// Law: 6.3.2
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PerMove {
-    /// Nothing.
+    /// No additional time.
     #[default]
     Nothing,
-    /// Added for good, for the first move before the game and then after each completed move
-    /// (cumulative, Fischer). What is not used is kept.
+    /// Time that is added before the first move and after each completed move (cumulative,
+    /// Fischer). What is not used is kept.
     Increment(u64),
     /// The fixed extra time of the delay mode, shown as part of the player's time: what was used of
-    /// it comes back after the move, what was not used is lost.
+    /// it is restored after the move, what was not used is lost.
     Bronstein(u64),
-    /// The fixed extra time of the delay mode, shown as a wait: the main time stands still until
-    /// it has run out (US delay).
+    /// The fixed extra time of the delay mode, shown as a wait: the main time does not run until it
+    /// is used up (US delay).
     Delay(u64),
 }
 
 impl PerMove {
-    /// The milliseconds for each move, whatever the way they are given.
+    /// The milliseconds for each move, in whatever way they are given.
     pub const fn ms(self) -> u64 {
         match self {
             Self::Nothing => 0,
@@ -26,14 +26,14 @@ impl PerMove {
         }
     }
 
-    /// The same kind of time; `Nothing` if there is none of it.
+    /// This time for each move, or `Nothing` if it is zero.
     ///
-    /// `+0s` and no increment at all are one thing, and compare equal only in this form.
+    /// `+0s` and no increment at all are the same, and compare equal only in this form.
     pub(crate) const fn normal(self) -> Self {
         if self.ms() == 0 { Self::Nothing } else { self }
     }
 
-    /// What is added to the main time for a move, to be kept.
+    /// The time added to the main time for a move, which is kept.
     pub(crate) const fn increment_ms(self) -> u64 {
         match self {
             Self::Increment(ms) => ms,
@@ -41,7 +41,7 @@ impl PerMove {
         }
     }
 
-    /// What a move may use before the main time counts down.
+    /// The time that a move may use before the main time counts down.
     pub(crate) const fn extra_ms(self) -> u64 {
         match self {
             Self::Bronstein(ms) | Self::Delay(ms) => ms,

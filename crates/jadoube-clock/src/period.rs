@@ -2,16 +2,16 @@ use std::num::NonZeroU32;
 
 use crate::PerMove;
 
-/// One period of a time control: so many moves, or all that are left, in so much time.
+/// One period of a time control: a number of moves, or all that are left, and the time for them.
 ///
 /// Law: 6.3.1
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Period {
     /// The time added when the period begins.
     pub time_ms: u64,
-    /// The moves to complete in this period; `None` for all that are left.
+    /// The number of moves to complete in this period; `None` for all that are left.
     pub moves: Option<NonZeroU32>,
-    /// What each move of the period brings on top.
+    /// The additional time for each move of the period.
     pub per_move: PerMove,
 }
 
@@ -26,7 +26,7 @@ impl Period {
         Self { time_ms, moves: NonZeroU32::new(moves), per_move: PerMove::Nothing }
     }
 
-    /// The same period with `per_move`.
+    /// This period with `per_move`.
     pub const fn with(self, per_move: PerMove) -> Self {
         Self { per_move, ..self }
     }

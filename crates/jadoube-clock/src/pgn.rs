@@ -9,9 +9,9 @@ use crate::{Controls, ParseControlError, PerMove, Period, TextFault, TimeControl
 
 /// The value of PGN's `TimeControl` tag.
 ///
-/// Beyond the standard, a period by moves may have an increment (`40/5400+30`), seconds may have
-/// decimals (`10+0.1`), and `d` or `b` in place of the plus sign is a delay or Bronstein time,
-/// for which the standard has no sign.
+/// Beyond the standard, a period with a number of moves may have an increment (`40/5400+30`),
+/// seconds may have decimals (`10+0.1`), and `d` or `b` instead of the plus sign means a delay or
+/// Bronstein time, for which the standard has no sign.
 ///
 /// ```
 /// use jadoube_clock::{PgnTimeControl, TimeControl};
@@ -25,22 +25,22 @@ use crate::{Controls, ParseControlError, PerMove, Period, TextFault, TimeControl
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum PgnTimeControl {
-    /// `?`: nobody knows.
+    /// `?`: the time control is unknown.
     Unknown,
     /// `-`: the game had no time control.
     NoControl,
-    /// `*180`: an hourglass, in which a player gains what the opponent uses. The Laws do not know
-    /// it and a [`crate::Clock`] does not play it.
+    /// `*180`: an hourglass, in which a player gains what the opponent uses. The Laws do not have
+    /// it and a [`crate::Clock`] does not support it.
     Sandclock {
         /// The time each player starts with.
         time_ms: u64,
     },
-    /// A control as the Laws have it.
+    /// A control as in the Laws.
     Control(TimeControl),
 }
 
 impl From<&Controls> for PgnTimeControl {
-    /// PGN has one control for both: unknown, if the players' controls differ.
+    /// PGN has one control for both players: the result is unknown if their controls differ.
     fn from(controls: &Controls) -> Self {
         if controls.differ() { Self::Unknown } else { Self::Control(controls.white.clone()) }
     }
@@ -114,7 +114,7 @@ fn write_period(f: &mut fmt::Formatter<'_>, period: &Period) -> fmt::Result {
     write!(f, "{sign}{}", seconds(period.per_move.ms()))
 }
 
-/// Seconds, with as many decimals as there are.
+/// Seconds, with as many decimals as needed.
 fn seconds(ms: u64) -> String {
     let (whole, part) = (ms / 1_000, ms % 1_000);
     if part == 0 {
@@ -176,7 +176,7 @@ fn positive(ms: u64) -> Result<u64, TextFault> {
     }
 }
 
-/// Digits only: `parse` alone would take a sign.
+/// Reads digits only: `parse` alone would accept a sign.
 fn number(digits: &str) -> Result<u64, TextFault> {
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(TextFault::ExpectedPgnField);

@@ -1,6 +1,6 @@
 use crate::Controls;
 
-/// A time control that people know by a name.
+/// A time control that is known by a name.
 ///
 /// ```
 /// let preset = jadoube_clock::preset("rapid-15-10").unwrap();
@@ -8,7 +8,7 @@ use crate::Controls;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Preset {
-    /// The name, as it is written in place of a control.
+    /// The name that is written instead of a control.
     pub name: &'static str,
     /// The control in its text form.
     pub text: &'static str,
@@ -50,7 +50,7 @@ pub fn preset(name: &str) -> Option<Preset> {
 }
 
 impl Preset {
-    /// The controls it stands for.
+    /// The controls that the preset stands for.
     pub fn controls(&self) -> Controls {
         match self.text.parse() {
             Ok(controls) => controls,

@@ -1,4 +1,4 @@
-//! Time controls for schemas and for TypeScript: they travel as text.
+//! Time controls for schemas and for TypeScript, where they are text.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
-//! Time controls travel as their text form, which a person can read and a release can keep.
+//! Time controls are serialised in their text form, which people can read and later releases can
+//! keep.
 
 use std::fmt::Display;
 use std::str::FromStr;

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 /// When the time of the next period is added.
 ///
-/// Electronic clocks do either, by their setting; neither changes who loses on time.
+/// Electronic clocks do either, depending on their setting; neither changes who loses on time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -16,22 +16,22 @@ pub enum NextPeriod {
     AtFlag,
 }
 
-/// What stands still once a flag has fallen and no time is left to add.
+/// What stops once a flag has fallen and no time is left to add.
 ///
-/// The fallen clock itself always does: it stays at zero, counts no move and gets no increment.
+/// The fallen clock itself always stops: it stays at zero, counts no moves and gets no increment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Freeze {
-    /// That clock alone; the opponent's goes on, and its flag may fall too.
+    /// Only that clock; the opponent's goes on, and its flag may fall too.
     #[default]
     Own,
-    /// Both clocks, as those that show "freeze".
+    /// Both clocks, like those that show "freeze".
     Both,
 }
 
-/// A word that names no setting.
+/// A word that is not a setting of the clock.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{word}` is not a setting of the clock; expected {expected}")]
 pub struct ParseSettingError {

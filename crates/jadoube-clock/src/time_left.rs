@@ -1,10 +1,11 @@
 use crate::control::MAX_MS;
 
-/// What a player has left: the main time, and the extra time of the move, which is used up first.
+/// The time a player has left: the main time, and the extra time of the move, which is used up
+/// first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TimeLeft {
     pub(crate) main_ms: u64,
-    /// Of the delay (or Bronstein) time of the move.
+    /// The rest of the delay (or Bronstein) time of the move.
     pub(crate) extra_ms: u64,
 }
 
@@ -26,14 +27,14 @@ impl TimeLeft {
         self.extra_ms = self.extra_ms.saturating_add(ms).min(MAX_MS);
     }
 
-    /// Takes time as a running clock does, the extra time first; stops at nothing.
+    /// Takes time like a running clock, the extra time first; stops at zero.
     pub(crate) fn use_up(&mut self, ms: u64) {
         let from_extra = ms.min(self.extra_ms);
         self.extra_ms -= from_extra;
         self.main_ms = self.main_ms.saturating_sub(ms - from_extra);
     }
 
-    /// Takes time as an arbiter does, the main time first; stops at nothing.
+    /// Takes time like an arbiter, the main time first; stops at zero.
     pub(crate) fn take_away(&mut self, ms: u64) {
         let from_main = ms.min(self.main_ms);
         self.main_ms -= from_main;

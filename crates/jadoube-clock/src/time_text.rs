@@ -14,7 +14,7 @@ pub struct ParseTimeError {
 
 /// Reads `H:MM:SS`, `M:SS`, either with `.mmm`, as milliseconds.
 ///
-/// The first number is free; those after a colon have two digits and are less than 60.
+/// The first number may be of any size; those after a colon have two digits and are less than 60.
 ///
 /// ```
 /// use jadoube_clock::parse_time;
@@ -103,7 +103,7 @@ fn milliseconds(digits: &str) -> Option<u64> {
     number(digits).map(|number| number * scale)
 }
 
-/// Digits only: `parse` alone would take a sign.
+/// Reads digits only: `parse` alone would accept a sign.
 fn number(digits: &str) -> Option<u64> {
     let is_number = digits.bytes().all(|byte| byte.is_ascii_digit());
     digits.parse().ok().filter(|_| is_number)

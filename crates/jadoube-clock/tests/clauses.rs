@@ -100,8 +100,8 @@ fn the_first_of_two_flags_is_known() {
     assert_eq!(clock.next_flag(), None);
 }
 
-/// With both flags down the lever still goes over, so that times which the arbiter gives back run
-/// on the side that was started.
+/// With both flags down the lever still moves, so that time which the arbiter gives back runs on
+/// the side that was started.
 #[test]
 fn a_clock_is_started_after_both_flags_too() {
     let mut clock = Clock::new(controls("1m"));

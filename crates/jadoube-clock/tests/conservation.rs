@@ -25,7 +25,7 @@ proptest! {
     }
 }
 
-/// What a flag that is not the last brings: the next period, and what its moves get more.
+/// What a flag that is not the last gives: the next period, and the additional time for its moves.
 fn passed(control: &TimeControl, period: u32) -> i128 {
     let (old, new) = (control.period(period), control.period(period + 1));
     let increment = |period: Period| match period.per_move {
@@ -63,7 +63,7 @@ impl Books {
         }
     }
 
-    /// Books what the flags since the last look brought.
+    /// Books what the flags since the last look gave.
     fn book_passings(&mut self, clock: &Clock) {
         let fallen = &clock.falls()[self.falls_seen..];
         for (index, fall) in fallen.iter().enumerate() {

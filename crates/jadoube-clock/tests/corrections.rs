@@ -1,4 +1,4 @@
-//! What the arbiter sets right, and what the clock makes of it.
+//! The arbiter's corrections, and their effect on the clock.
 
 use jadoube_chess::Side::{Black, White};
 use jadoube_clock::{Clock, Controls, Freeze, NextPeriod, PerMove};

@@ -1,4 +1,4 @@
-//! What holds of time controls and clocks.
+//! Tests of time controls and clocks.
 
 mod acts;
 mod clauses;

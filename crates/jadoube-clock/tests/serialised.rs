@@ -1,4 +1,4 @@
-//! What was agreed travels as text.
+//! Time controls and settings are serialised as text.
 
 use jadoube_clock::{Controls, Freeze, NextPeriod, TimeControl};
 

@@ -1,4 +1,4 @@
-//! A clock in the slow, obvious way: it ticks once a millisecond.
+//! A clock in the slow, obvious way: it ticks once per millisecond.
 
 use jadoube_chess::{BySide, Side};
 use jadoube_clock::{Controls, Freeze, NextPeriod, PerMove, Period};
@@ -32,7 +32,7 @@ proptest! {
                         slow.look_at_flag(side);
                     }
                 }
-                // Corrections of other kinds have tests of their own.
+                // Other kinds of corrections have their own tests.
                 Act::PressWithoutMove(_) | Act::Wait => {}
                 _ => continue,
             }
@@ -58,7 +58,7 @@ struct SlowClock {
     now: u64,
     running: Option<Side>,
     sides: BySide<SlowSide>,
-    /// Who fell, when, in which period.
+    /// Whose flag fell, when, and in which period.
     falls: Vec<(Side, u64, u32)>,
 }
 
@@ -140,7 +140,7 @@ impl SlowClock {
         }
     }
 
-    /// To be called when a side that had time may have none.
+    /// To be called when a side that had time may have none left.
     fn look_at_flag(&mut self, side: Side) {
         while self.available(side) == 0 {
             let state = *self.side(side);

@@ -56,7 +56,7 @@ fn errors_point_to_the_place() {
         ("5m5m", "5m", "order"),
         ("90m/x + 30m", "x", "number of moves"),
         ("90m/0 + 30m", "0", "number of moves"),
-        ("90m/40 + 30m, 30s", "30s", "what each move brings"),
+        ("90m/40 + 30m, 30s", "30s", "the time for each move"),
         ("90m/40 + 30m (+30s", "", "bracket"),
         ("90m 40", "40", "further period"),
         ("15m+10s", "15m", "needs a number of moves"),
@@ -67,8 +67,8 @@ fn errors_point_to_the_place() {
         ("5m/10000 + 5m", "5m/10000", "9999 moves"),
         ("5m/99999999999 + 5m", "99999999999", "too large"),
         ("blitz-4-4", "blitz-4-4", "no preset"),
-        ("5m, ż", "ż", "what each move brings"),
-        ("White 5m, Black 5m", "Black", "what each move brings"),
+        ("5m, ż", "ż", "the time for each move"),
+        ("White 5m, Black 5m", "Black", "the time for each move"),
         ("White 5m", "", "further period"),
         ("White 5m; 4m", "4m", "Black"),
     ] {
@@ -121,7 +121,7 @@ fn pgn_tags_are_read_and_written() {
     assert_eq!(PgnTimeControl::from(&uneven), PgnTimeControl::Unknown);
 }
 
-/// The longest time is one, and a second more is not.
+/// The longest time is accepted, and one second more is not.
 #[test]
 fn a_sandclock_runs_as_long_as_any_clock() {
     let longest = MAX_MS / 1_000;

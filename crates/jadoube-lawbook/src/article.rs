@@ -5,11 +5,11 @@ use crate::tables::articles::ARTICLES;
 use crate::tables::clauses::CLAUSES;
 use crate::{Clause, Edition, Kind};
 
-/// An article of the Laws, the same one through all editions whatever number it had.
+/// An article of the Laws: the same one through all editions, whatever its number in each.
 ///
 /// Its id is its number in 2023; an article that only older editions have is named with the
-/// edition, as `1993:8.3`. [`art!`](crate::art) makes one that is checked when compiling. Articles
-/// compare in the order of the Laws.
+/// edition, such as `1993:8.3`. [`art!`](crate::art) makes one that is checked at compile time.
+/// Articles compare in the order of the Laws.
 ///
 /// ```
 /// use jadoube_lawbook::{Article, Edition, art};
@@ -22,9 +22,9 @@ use crate::{Clause, Edition, Kind};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Article(u16);
 
-/// An [`Article`] by its id, checked when compiling.
+/// An [`Article`] by its id, checked at compile time.
 ///
-/// The id is the number in 2023. A number of another edition is taken with the edition in front.
+/// The id is the number in 2023. A number of another edition is written with the edition in front.
 ///
 /// ```
 /// use jadoube_lawbook::art;
@@ -100,11 +100,11 @@ impl Article {
         None
     }
 
-    /// The article with this id; for [`art!`](crate::art), where failing means not compiling.
+    /// The article with this id; for [`art!`](crate::art), where a failure is a compile error.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If there is no such article.
     #[doc(hidden)]
     pub const fn expect(id: &str) -> Self {
         match Self::find(id) {
@@ -113,18 +113,18 @@ impl Article {
         }
     }
 
-    /// The id: the number in 2023, or one like `1993:8.3` if 2023 has no such article.
+    /// The id: the number in 2023, or something like `1993:8.3` if 2023 has no such article.
     pub fn id(self) -> &'static str {
         self.row().id
     }
 
-    /// The number this article had in `edition`, if it stood there.
+    /// The number of this article in `edition`, if the edition has it.
     pub fn number(self, edition: Edition) -> Option<&'static str> {
         self.clause(edition).map(|clause| clause.number)
     }
 
-    /// What is otherwise in each edition than in those before it, the newest first; the oldest has
-    /// nothing to differ from.
+    /// What differs in each edition from those before it, the newest first; the oldest has nothing
+    /// to differ from.
     pub fn changes(self) -> impl Iterator<Item = (Edition, &'static str)> {
         let later = self.clauses().filter(|clause| clause.edition > Edition::ALL[0]);
         later.map(|clause| (clause.edition, clause.differs))
@@ -135,7 +135,7 @@ impl Article {
         self.latest_clause().title
     }
 
-    /// How the article concerns a program in `edition`, if it stood there.
+    /// How the article concerns a program in `edition`, if the edition has it.
     pub fn kind(self, edition: Edition) -> Option<Kind> {
         self.clause(edition).map(|clause| clause.kind)
     }
@@ -146,7 +146,7 @@ impl Article {
         place.map(|place| &CLAUSES[usize::from(place)])
     }
 
-    /// Its clauses, the newest first; one that a later edition took over as it was stands once.
+    /// Its clauses, the newest first; one that later editions kept unchanged comes once.
     pub fn clauses(self) -> impl Iterator<Item = &'static Clause> {
         let editions = Edition::ALL.into_iter().rev();
         editions.filter_map(move |edition| {
@@ -217,7 +217,7 @@ impl fmt::Debug for Article {
     }
 }
 
-/// The text is the number of no article.
+/// The text is not the number of an article.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseArticleError(String);
 

@@ -1,18 +1,18 @@
 use crate::{Class, Supervision};
 
-/// A value for each class of play and, where it matters, each kind of supervision.
+/// A value for each class of play and, if it matters, each kind of supervision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ByClass<T> {
-    /// In standard play, whatever the supervision.
+    /// The value in standard play, whatever the supervision.
     pub standard: T,
-    /// In rapid chess under full supervision.
+    /// The value in rapid chess under full supervision.
     pub rapid_full: T,
-    /// In rapid chess under limited supervision.
+    /// The value in rapid chess under limited supervision.
     pub rapid_limited: T,
-    /// In blitz under full supervision.
+    /// The value in blitz under full supervision.
     pub blitz_full: T,
-    /// In blitz under limited supervision.
+    /// The value in blitz under limited supervision.
     pub blitz_limited: T,
 }
 
@@ -30,7 +30,7 @@ impl<T> ByClass<T> {
 }
 
 impl<T: Copy> ByClass<T> {
-    /// The same value everywhere.
+    /// The same value for all classes and kinds of supervision.
     pub(crate) const fn all(value: T) -> Self {
         Self {
             standard: value,

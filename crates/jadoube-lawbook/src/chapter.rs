@@ -2,8 +2,7 @@ use std::fmt;
 
 use crate::{Article, Edition, Locale};
 
-/// A chapter of the Laws as they stand in 2023: an article with all its clauses, an appendix or a
-/// guideline.
+/// A chapter of the Laws of 2023: an article with all its clauses, an appendix or a guideline.
 ///
 /// ```
 /// use jadoube_lawbook::{Chapter, art};
@@ -16,7 +15,7 @@ use crate::{Article, Edition, Locale};
 pub struct Chapter {
     /// The first part of the numbers of its articles: `9`, `A`, `III`.
     pub name: &'static str,
-    /// What it is about.
+    /// The subject of the chapter.
     pub title: &'static str,
 }
 
@@ -55,7 +54,7 @@ impl Chapter {
         CHAPTERS.iter().find(|chapter| chapter.name == name)
     }
 
-    /// The chapter of an article; one that 2023 does not have stands with its neighbours.
+    /// The chapter of an article; one that 2023 does not have is placed with its neighbours.
     pub fn of(article: Article) -> &'static Self {
         let number = Article::all()
             .take_while(|other| *other <= article)
@@ -66,7 +65,7 @@ impl Chapter {
         Self::named(name).unwrap_or(&CHAPTERS[0])
     }
 
-    /// What stands above it in a language.
+    /// The heading of the chapter in a language.
     ///
     /// ```
     /// use jadoube_lawbook::{Chapter, Locale};
@@ -84,7 +83,7 @@ impl Chapter {
         format!("{} {}. {title}", locale.words(word), self.name)
     }
 
-    /// Its articles, those of older editions included.
+    /// Its articles, including those of older editions.
     pub fn articles(&'static self) -> impl Iterator<Item = Article> {
         Article::all().filter(move |article| Self::of(*article) == self)
     }

@@ -21,10 +21,10 @@ impl fmt::Display for Citation {
     }
 }
 
-/// Which articles an edition has, and how to cite those it has not.
+/// Which articles an edition has, and how to cite those it does not have.
 impl Article {
-    /// Where `edition` has what this article says: its own number, or else the number of the
-    /// clause that it was split from or merged into.
+    /// The place where `edition` says what this article says: its own number, or else the number of
+    /// the clause that it was split from or merged into.
     ///
     /// ```
     /// use jadoube_lawbook::{Edition, art};
@@ -36,7 +36,7 @@ impl Article {
             .or_else(|| self.related().iter().find_map(|related| related.number(edition)))
     }
 
-    /// The first of these articles that stands in `edition`, or the last if none does: what editions
+    /// The first of these articles that `edition` has, or the last if it has none: what editions
     /// divide in different ways is cited where the one in force has it.
     ///
     /// ```
@@ -48,18 +48,18 @@ impl Article {
     ///
     /// # Panics
     ///
-    /// If there is no article to choose from.
+    /// If there are no articles to choose from.
     pub fn first_in(edition: Edition, articles: &[Self]) -> Self {
         let last = articles.last().expect("an article to choose");
         Self::those_in(edition, articles).next().unwrap_or(*last)
     }
 
-    /// Those of these articles that stand in `edition`.
+    /// Those of these articles that `edition` has.
     pub fn those_in(edition: Edition, articles: &[Self]) -> impl Iterator<Item = Self> {
         articles.iter().copied().filter(move |article| article.clause(edition).is_some())
     }
 
-    /// The article itself if it stands in `edition`, else the first related one that does; the
+    /// The article itself if `edition` has it, otherwise the first related one that it has; the
     /// article itself if the edition has nothing like it.
     ///
     /// ```
@@ -72,14 +72,14 @@ impl Article {
         if self.clause(edition).is_some() { self } else { related.next().unwrap_or(self) }
     }
 
-    /// The newest edition besides `edition` in which the article has this number.
+    /// The newest edition other than `edition` in which the article has this number.
     pub fn elsewhere(self, number: &str, edition: Edition) -> Option<Edition> {
         let mut others = Edition::ALL.into_iter().rev().filter(|other| *other != edition);
         others.find(|other| self.number(*other) == Some(number))
     }
 
-    /// How to cite this article in a game under `edition`: the number there, or where the edition
-    /// has nothing like it the number elsewhere, with its year.
+    /// How to cite this article in a game under `edition`: by its number there or, if the edition
+    /// has nothing like it, by its number in another edition, with the year.
     ///
     /// ```
     /// use jadoube_lawbook::{Edition, art};

@@ -4,8 +4,8 @@ use crate::{Article, Edition};
 
 /// What a number means in a text about some editions.
 ///
-/// It is the number in 2023, as everywhere. A number that 2023 does not have is one of those
-/// editions' own. Where they have it for something else, [`Cited::others`] tells so.
+/// As everywhere, it is a number of 2023. A number that 2023 does not have is one of those
+/// editions' own. If they use it for something else, [`Cited::others`] says so.
 ///
 /// ```
 /// use jadoube_lawbook::{Cited, Edition, art};
@@ -25,12 +25,12 @@ pub struct Cited {
 }
 
 impl Cited {
-    /// Reads a number as it stands in a text about `editions`.
+    /// Reads a number in a text about `editions`.
     ///
     /// # Errors
     ///
-    /// If neither 2023 nor one of them has it, or 2023 has not and it is different articles in two
-    /// of them.
+    /// If neither 2023 nor any of them has it, or if 2023 does not have it and two of them have it
+    /// for different articles.
     pub fn read(
         number: &str,
         editions: impl IntoIterator<Item = Edition>,
@@ -59,15 +59,15 @@ impl Cited {
         self.article
     }
 
-    /// The editions that have this number for another article, and which.
+    /// The editions that have this number for another article, and that article.
     pub fn others(&self) -> &[(Edition, Article)] {
         &self.others
     }
 }
 
 impl fmt::Display for Cited {
-    /// Writes the number, and if it could mean something else, what it means and what it could
-    /// mean, each as it would have to be written.
+    /// Writes the number and, if it is ambiguous, what it means and what else it could mean, each
+    /// in an unambiguous form.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.number)?;
         if self.others.is_empty() {
@@ -88,13 +88,13 @@ fn readings(number: &str, readings: &[(Edition, Article)]) -> String {
     words.collect::<Vec<_>>().join(" or ")
 }
 
-/// A number that cannot be told what it means.
+/// A number whose meaning cannot be determined.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CiteError {
-    /// No edition in question has it.
+    /// None of the editions in question has it.
     Unknown(String),
-    /// Editions have it for different articles.
+    /// The editions have it for different articles.
     Ambiguous(String, Vec<(Edition, Article)>),
 }
 

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// How fast a game is: the Laws have one set of rules and two appendices that change it.
+/// How fast a game is: the Laws have one set of rules and two appendices that modify it.
 ///
 /// ```
 /// use jadoube_lawbook::{Class, Supervision};
@@ -28,7 +28,7 @@ impl Class {
     /// All classes, the slowest first.
     pub const ALL: [Self; 3] = [Self::Standard, Self::Rapid, Self::Blitz];
 
-    /// The supervision to expect where nothing is said of it.
+    /// The supervision to expect if nothing is said about it.
     pub const fn usual_supervision(self) -> Supervision {
         match self {
             Self::Standard => Supervision::Full,
@@ -86,7 +86,7 @@ impl fmt::Display for Supervision {
     }
 }
 
-/// The text named no class of play.
+/// The text did not name a class of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseClassError(String);
 
@@ -109,7 +109,7 @@ impl FromStr for Class {
     }
 }
 
-/// The text named no kind of supervision.
+/// The text did not name a kind of supervision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSupervisionError(String);
 

@@ -13,27 +13,27 @@ use crate::{Article, Edition, Locale};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Clause {
-    /// The edition; later ones that took the clause over as it was share it.
+    /// The edition; later ones that kept the clause unchanged share it.
     pub edition: Edition,
     /// The number in that edition.
     pub number: &'static str,
-    /// The article that this clause is.
+    /// The article that this clause belongs to.
     pub article: Article,
     /// What it is about, in a few words.
     pub title: &'static str,
     /// How it concerns a program.
     pub kind: Kind,
-    /// Whether it only leads in or heads others, without a ruling of its own.
+    /// Whether it only introduces or heads other clauses, without a ruling of its own.
     pub heading: bool,
     /// What it says.
     pub summary: &'static str,
-    /// What is otherwise in the editions before.
+    /// What differs from the editions before.
     pub differs: &'static str,
-    /// The penalties that it opens to the arbiter: articles, or words.
+    /// The penalties that it allows the arbiter: articles, or words.
     pub penalties: &'static [&'static str],
     /// What an organiser chooses under it.
     pub setting: Option<Setting>,
-    /// Misprints of the texts at hand, with the right reading.
+    /// Misprints of the available texts, with the correct reading.
     pub misprints: &'static [&'static str],
 }
 
@@ -41,15 +41,15 @@ pub struct Clause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Setting {
-    /// What it is called in regulations.
+    /// Its name in regulations.
     pub name: &'static str,
-    /// What holds if nothing is chosen.
+    /// What applies if nothing is chosen.
     pub default: &'static str,
 }
 
 impl Setting {
-    /// What holds if nothing is chosen, in a language; values that regulations write are the same
-    /// in all.
+    /// What applies if nothing is chosen, in a language; values that regulations contain are the
+    /// same in all languages.
     pub fn default_in(self, locale: Locale) -> &'static str {
         match self.default.contains(' ') {
             true => locale.words(self.default),

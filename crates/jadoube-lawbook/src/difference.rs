@@ -3,7 +3,7 @@ use std::fmt;
 use crate::tables::differences::DIFFERENCES;
 use crate::{Article, Edition};
 
-/// A point on which editions differ, and what each lays down.
+/// A point on which editions differ, and what each of them provides.
 ///
 /// ```
 /// use jadoube_lawbook::{Difference, Edition, Source, art};
@@ -16,7 +16,7 @@ use crate::{Article, Edition};
 pub struct Difference {
     /// The number of the point, from 1.
     pub number: u8,
-    /// What it is about.
+    /// The subject of the point.
     pub subject: &'static str,
     /// The fields of [`Provisions`](crate::Provisions) that hold it.
     pub fields: &'static [&'static str],
@@ -35,12 +35,13 @@ impl Difference {
         DIFFERENCES.iter().filter(move |difference| difference.articles.contains(&article))
     }
 
-    /// What `edition` lays down; words in brackets are from outside the text at hand.
+    /// What `edition` provides; words in brackets are from outside the available text.
     pub fn says(&self, edition: Edition) -> &'static str {
         self.in_edition(edition).0
     }
 
-    /// What the editions lay down, the oldest first; neighbours that say the same stand together.
+    /// What the editions provide, the oldest first; consecutive ones that say the same are put
+    /// together.
     ///
     /// ```
     /// use jadoube_lawbook::{Difference, art};
@@ -64,7 +65,7 @@ impl Difference {
         Edition::ALL.chunk_by(alike).map(of_editions).collect()
     }
 
-    /// Where the value for `edition` was taken from.
+    /// The source of the value for `edition`.
     pub fn source(&self, edition: Edition) -> Source {
         self.in_edition(edition).1
     }
@@ -74,31 +75,31 @@ impl Difference {
     }
 }
 
-/// What one edition, or some that follow each other, lay down on a point.
+/// What one edition, or several consecutive ones, provide on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// The year, or the first and the last: `2018–2023`.
     pub years: String,
-    /// What is laid down.
+    /// What is provided.
     pub says: &'static str,
-    /// Where that was taken from.
+    /// The source of that.
     pub source: Source,
 }
 
-/// Where the value of a provision was taken from.
+/// The source of the value of a provision.
 ///
-/// Of the editions of 1993 and 2014 there are only extracts to work from.
+/// Only extracts of the editions of 1993 and 2014 are available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", schemars(rename = "LawSource"), ts(rename = "LawSource"))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Source {
-    /// The text at hand.
+    /// The available text.
     Text,
-    /// The official text or arbiters' literature, as the text at hand is only an extract.
+    /// The official text or arbiters' literature, as the available text is only an extract.
     Outside,
-    /// A later edition that has the rule, as the extract does not reach so far.
+    /// A later edition that has the rule, as the extract does not include it.
     Later,
     /// The edition has no such thing.
     Absent,

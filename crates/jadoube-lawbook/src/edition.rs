@@ -4,7 +4,7 @@ use std::str::FromStr;
 use crate::tables::editions::{ARTICLE_COUNT, DIFFERENCE_COUNT, EDITIONS};
 use crate::{Provisions, Source};
 
-/// An edition of the Laws, by the year it came into force; older ones are less.
+/// An edition of the Laws, by the year it came into force; older ones compare as less.
 ///
 /// There is a constant for each, made from `laws/editions.toml`: an edition is a row of tables and
 /// its provisions.
@@ -23,9 +23,9 @@ pub(crate) struct EditionRow {
     pub(crate) year: u16,
     pub(crate) name: &'static str,
     pub(crate) provisions: &'static Provisions,
-    /// The clause that is each article, as a place in the table of clauses.
+    /// The clause for each article, as an index into the table of clauses.
     pub(crate) clauses: &'static [Option<u16>; ARTICLE_COUNT],
-    /// What it lays down on each point where editions differ, and where that was taken from.
+    /// What it provides on each point where editions differ, and the source of that.
     pub(crate) says: &'static [(&'static str, Source); DIFFERENCE_COUNT],
 }
 
@@ -43,7 +43,7 @@ impl Edition {
         self.row().provisions
     }
 
-    /// The years to choose from, as a sentence has them: `1993, 2014, 2018 or 2023`.
+    /// The years to choose from, as a phrase: `1993, 2014, 2018 or 2023`.
     pub fn choices() -> String {
         let [others @ .., newest] = Self::ALL;
         format!("{} or {newest}", others.map(|edition| edition.to_string()).join(", "))
@@ -77,7 +77,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// The text named no edition.
+/// The text did not name an edition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseEditionError(String);
 

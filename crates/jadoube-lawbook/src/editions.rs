@@ -3,9 +3,9 @@ use std::str::FromStr;
 
 use crate::{Edition, ParseEditionError};
 
-/// Some editions, and perhaps all later ones with them: `2014`, `2018-`, `1993 2018-`.
+/// A set of editions, possibly with all later ones: `2014`, `2018-`, `1993 2018-`.
 ///
-/// What is open at its end holds for editions to come as well.
+/// A set that is open at its end includes future editions as well.
 ///
 /// ```
 /// use jadoube_lawbook::{Edition, Editions};
@@ -17,34 +17,34 @@ use crate::{Edition, ParseEditionError};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Editions {
-    /// Those named one by one.
+    /// The editions named one by one.
     named: Vec<Edition>,
-    /// This one and all later ones.
+    /// The edition from which on all later ones are included.
     from: Option<Edition>,
 }
 
 impl Editions {
-    /// Whether the edition is among them.
+    /// Whether the edition is in the set.
     pub fn contains(&self, edition: Edition) -> bool {
         self.named.contains(&edition) || self.from.is_some_and(|from| from <= edition)
     }
 
-    /// Those of them that there are, the oldest first.
+    /// The editions in the set that exist now, the oldest first.
     pub fn iter(&self) -> impl Iterator<Item = Edition> {
         Edition::ALL.into_iter().filter(|edition| self.contains(*edition))
     }
 
-    /// Whether none is among them.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.named.is_empty() && self.from.is_none()
     }
 
-    /// Whether editions to come are among them.
+    /// Whether future editions are in the set.
     pub fn is_open(&self) -> bool {
         self.from.is_some()
     }
 
-    /// The same editions, and if the newest is among them all later ones too.
+    /// The same editions and, if the newest is among them, all later ones too.
     pub fn opened(&self) -> Self {
         let after = Edition::ALL.into_iter().rev().take_while(|edition| self.contains(*edition));
         let from = after.last();
@@ -52,7 +52,7 @@ impl Editions {
         Self { named: self.iter().filter(is_before).collect(), from }
     }
 
-    /// Takes a year, or one and all after it: `2014`, `2018-`.
+    /// Adds a year, or a year and all after it: `2014`, `2018-`.
     pub fn take(&mut self, word: &str) -> Result<(), ParseEditionError> {
         match word.strip_suffix('-') {
             Some(year) => {
@@ -74,7 +74,7 @@ impl FromIterator<Edition> for Editions {
 impl FromStr for Editions {
     type Err = ParseEditionError;
 
-    /// Reads years with blanks between them; no year is no edition.
+    /// Reads years separated by spaces; no years make an empty set.
     fn from_str(text: &str) -> Result<Self, ParseEditionError> {
         let mut editions = Self::default();
         text.split_whitespace().try_for_each(|word| editions.take(word))?;
@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(editions.opened().opened(), editions.opened(), "{text}");
     }
 
-    /// The years from one on to the newest.
+    /// The years from one to the newest.
     fn from(first: Edition) -> String {
         let years = Edition::ALL.into_iter().filter(|edition| *edition >= first);
         years.map(|edition| edition.to_string()).collect::<Vec<_>>().join(" ")

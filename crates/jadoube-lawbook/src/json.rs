@@ -22,7 +22,7 @@ const TEXTS: [&str; 12] = [
     "note",
 ];
 
-/// The answer with its texts in another language; values for programs stay as they are.
+/// Translates the texts of an answer; values for programs are unchanged.
 pub fn in_language(answer: Value, locale: Locale) -> Value {
     match answer {
         Value::Array(values) => values.into_iter().map(|it| in_language(it, locale)).collect(),
@@ -71,12 +71,12 @@ pub fn book() -> Value {
     })
 }
 
-/// Some articles, without what stands around them.
+/// Some articles, without their context.
 pub fn articles<'a>(articles: impl IntoIterator<Item = &'a Article>) -> Value {
     articles.into_iter().map(|it| article(*it)).collect()
 }
 
-/// One article with all that the book has about it.
+/// One article with everything that the book has about it.
 pub fn article_page(it: Article) -> Value {
     let mut page = article(it);
     page["notes"] = json!(Note::under(it).collect::<Vec<_>>());
@@ -106,7 +106,7 @@ fn article(it: Article) -> Value {
 fn clause(it: &Clause) -> Value {
     let mut value = json!(it);
     if let Value::Object(fields) = &mut value {
-        // Said by the place where it stands.
+        // Already given by its place.
         fields.remove("edition");
         fields.remove("article");
     }

@@ -26,7 +26,7 @@ pub enum Locale {
 }
 
 impl Locale {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Self; 3] = [Self::English, Self::Polish, Self::Slovak];
 
     /// The code of the language, which is also its folder in `locales/`.
@@ -38,7 +38,7 @@ impl Locale {
         }
     }
 
-    /// A text of the law book in this language; as it is where there are no other words for it.
+    /// A text of the law book in this language, or the English text if there is no translation.
     ///
     /// ```
     /// use jadoube_lawbook::{Locale, art};
@@ -91,7 +91,7 @@ impl fmt::Display for Locale {
     }
 }
 
-/// The text named no language of the law book.
+/// The text did not name a language of the law book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseLocaleError(String);
 

@@ -1,6 +1,6 @@
 use crate::{Article, Edition, Hit, Locale, search};
 
-/// What is asked of the law book: all of it, a chapter, an article, or some words.
+/// A question to the law book: its contents, a chapter, an article, or some words.
 ///
 /// ```
 /// use jadoube_lawbook::{Edition, Locale, Lookup, art};
@@ -9,15 +9,15 @@ use crate::{Article, Edition, Hit, Locale, search};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub enum Lookup {
-    /// Nothing in particular: what the book has.
+    /// Nothing in particular: the contents of the book.
     Contents,
-    /// All clauses whose number begins so.
+    /// All clauses whose number begins like this.
     Chapter(String, Vec<Article>),
     /// One article.
     Article(Article),
-    /// The articles found by words, the best first; perhaps none.
+    /// The articles found by words, the best first; there may be none.
     Words(String, Vec<Hit>),
-    /// The number of an article that the edition has not.
+    /// The number of an article that the edition does not have.
     Unknown(String),
 }
 
@@ -60,7 +60,7 @@ impl Lookup {
     }
 }
 
-/// What people write before the number of an article, longer words before those they begin with.
+/// What people write before the number of an article, longer words before their own beginnings.
 const BEFORE_NUMBERS: [&str; 12] = [
     "article",
     "appendix",

@@ -8,7 +8,7 @@ use crate::{Article, Edition};
 
 /// Something to tell people, before it is put into a language: an id and typed arguments.
 ///
-/// This is what travels between programs; `Messages`, of the feature `messages`, makes text of it.
+/// This is what programs exchange; `Messages`, of the feature `messages`, turns it into text.
 ///
 /// ```
 /// # #[cfg(feature = "messages")] {
@@ -36,7 +36,7 @@ impl Message {
         Self { id: id.into(), arguments: BTreeMap::new() }
     }
 
-    /// The same with an argument more.
+    /// This message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, argument: Argument) -> Self {
         self.arguments.insert(name.into(), argument);
@@ -52,7 +52,7 @@ impl Message {
 pub enum Argument {
     /// A player: `white` or `black`.
     Side(Cow<'static, str>),
-    /// What a piece is: `pawn` to `king`.
+    /// The kind of a piece: `pawn` to `king`.
     Piece(Cow<'static, str>),
     /// A square: `e4`.
     Square(Cow<'static, str>),
@@ -64,9 +64,9 @@ pub enum Argument {
     Edition(Edition),
     /// A count.
     Number(i64),
-    /// One of the words that the message chooses by, the same in all languages.
+    /// One of the words by which the message selects a variant, the same in all languages.
     Word(Cow<'static, str>),
-    /// What a person wrote or said; stands as it is.
+    /// Something a person wrote or said; it is shown as it is.
     Text(Cow<'static, str>),
     /// Another message, told in the same language.
     Message(Box<Message>),
@@ -80,7 +80,7 @@ impl Argument {
         Self::Side(side.to_string().to_lowercase().into())
     }
 
-    /// What a piece is, by anything that prints as pawn, knight, bishop, rook, queen or king.
+    /// The kind of a piece, by anything that prints as pawn, knight, bishop, rook, queen or king.
     pub fn piece(piece: impl Display) -> Self {
         Self::Piece(piece.to_string().to_lowercase().into())
     }
@@ -90,12 +90,12 @@ impl Argument {
         Self::Square(square.to_string().into())
     }
 
-    /// A word that a message chooses by.
+    /// A word by which a message selects a variant.
     pub fn word(word: impl Display) -> Self {
         Self::Word(word.to_string().into())
     }
 
-    /// What a person wrote or said.
+    /// Something a person wrote or said.
     pub fn text(text: impl Into<Cow<'static, str>>) -> Self {
         Self::Text(text.into())
     }

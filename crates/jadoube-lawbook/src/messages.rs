@@ -34,7 +34,7 @@ impl Messages {
         Self { locale, edition: Edition::NEWEST }
     }
 
-    /// The same, with articles cited by their numbers in `edition`.
+    /// These messages, with articles cited by their numbers in `edition`.
     #[must_use]
     pub const fn in_edition(self, edition: Edition) -> Self {
         Self { edition, ..self }
@@ -49,9 +49,9 @@ impl Messages {
     ///
     /// # Errors
     ///
-    /// If there is no such message, or an argument is missing that it needs.
+    /// If there is no such message, or it lacks an argument that it needs.
     pub fn text(self, message: &Message) -> Result<String, MessageError> {
-        // What a language does not have yet is told in English rather than not at all.
+        // If a language does not have a message yet, English is better than nothing.
         let found = [self.bundle(), &ENGLISH].into_iter().find_map(|bundle| {
             let pattern = bundle.get_message(&message.id)?.value()?;
             Some((bundle, pattern))
@@ -73,7 +73,7 @@ impl Messages {
         }
     }
 
-    /// A message without arguments in words; its id if there is none.
+    /// A message without arguments in words; its id if there is no such message.
     pub fn label(self, id: &'static str) -> String {
         self.text(&Message::new(id)).unwrap_or_else(|_| id.to_owned())
     }
@@ -114,7 +114,7 @@ impl fmt::Debug for Messages {
     }
 }
 
-/// The files are part of the program and the tests read them all, so that a bad one is our mistake.
+/// The files are part of the program and the tests read them all, so a bad one is our own mistake.
 fn bundle(locale: Locale) -> Bundle {
     let language: LanguageIdentifier =
         locale.code().parse().expect("the code of a locale is one of a language");
@@ -138,7 +138,7 @@ pub enum MessageError {
     Unknown(String),
     /// An argument is missing.
     Incomplete {
-        /// The message.
+        /// The id of the message.
         id: String,
         /// What is missing.
         reason: String,
@@ -150,7 +150,7 @@ impl fmt::Display for MessageError {
         match self {
             Self::Unknown(id) => write!(f, "there is no message `{id}`"),
             Self::Incomplete { id, reason } => {
-                write!(f, "the message `{id}` cannot be told: {reason}")
+                write!(f, "cannot put the message `{id}` into words: {reason}")
             }
         }
     }

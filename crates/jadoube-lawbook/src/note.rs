@@ -1,7 +1,7 @@
 use crate::tables::notes::NOTES;
 use crate::{Article, Edition};
 
-/// What is printed under an article besides its text, in our own words.
+/// What is printed under an article in addition to its text, in our own words.
 ///
 /// ```
 /// use jadoube_lawbook::{Edition, Note, art};
@@ -12,7 +12,7 @@ use crate::{Article, Edition};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Note {
-    /// The article it stands under.
+    /// The article it is printed under.
     pub article: Article,
     /// What kind of note it is.
     pub origin: Origin,
@@ -20,11 +20,11 @@ pub struct Note {
     pub title: &'static str,
     /// What it says.
     pub text: &'static str,
-    /// The editions for which it holds, the oldest first.
+    /// The editions to which it applies, the oldest first.
     pub editions: &'static [Edition],
 }
 
-/// Where a note comes from.
+/// The source of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -33,12 +33,12 @@ pub struct Note {
 pub enum Origin {
     /// A comment of the Arbiters' Manual of 2020.
     ArbitersManual,
-    /// Another wording, found in a print of that edition.
+    /// Another wording, found in a printed text of that edition.
     OlderWording,
 }
 
 impl Note {
-    /// All notes, in the order of the articles they stand under in 2018.
+    /// All notes, in the order of the articles they are printed under in 2018.
     pub fn all() -> &'static [Self] {
         &NOTES
     }

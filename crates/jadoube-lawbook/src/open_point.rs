@@ -13,15 +13,16 @@ use crate::tables::open_points::OPEN_POINTS;
 pub struct OpenPoint {
     /// The number of the point, from 1.
     pub number: u8,
-    /// What it is about.
+    /// The subject of the point.
     pub subject: &'static str,
-    /// The articles it concerns; none if it concerns an edition as a whole.
+    /// The articles it concerns; empty if it concerns a whole edition.
     pub articles: &'static [Article],
     /// What the texts leave open.
     pub open: &'static str,
-    /// What is done; words in brackets rest on arbiters' literature outside the texts.
+    /// How it is decided here; words in brackets are based on arbiters' literature outside the
+    /// texts.
     pub decision: &'static str,
-    /// The regulation by which an organiser may decide otherwise.
+    /// The setting by which an organiser may decide differently.
     pub setting: Option<&'static str>,
 }
 

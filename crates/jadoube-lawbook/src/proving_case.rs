@@ -1,6 +1,6 @@
 use crate::Article;
 
-/// A law case that shows what an article turns on, as `cargo xtask coverage` found it.
+/// A law case that shows how an article applies, as `cargo xtask coverage` found it.
 ///
 /// ```
 /// use jadoube_lawbook::{ProvingCase, art};
@@ -9,9 +9,9 @@ use crate::Article;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct ProvingCase {
-    /// The editions for which it does, as years.
+    /// The editions for which it does so, as years.
     pub editions: &'static str,
-    /// The page on which the case stands.
+    /// The page that contains the case.
     pub page: &'static str,
     /// The case's heading.
     pub title: &'static str,

@@ -1,6 +1,6 @@
 //! The provisions of each edition, as differences from the edition before.
 //!
-//! Where the text of an edition is only an extract, a value comes from outside it, or from a later
+//! If the text of an edition is only an extract, a value comes from outside it, or from a later
 //! edition that has the rule; the table of differences (laws/differences.toml) marks each.
 
 use crate::provision_choices::*;
@@ -172,7 +172,7 @@ pub(crate) const E2023: Provisions = Provisions {
     announced_repetition_completes: true,
     illegal_move: ByClass {
         standard: time_then_loss(TWO_MINUTES_MS),
-        // Appendix A's one minute reaches blitz through B.3 alone, which is limited supervision.
+        // Appendix A's one minute applies to blitz only through B.3, which is limited supervision.
         blitz_full: time_then_loss(TWO_MINUTES_MS),
         ..ByClass::all(time_then_loss(ONE_MINUTE_MS))
     },
@@ -190,8 +190,8 @@ pub(crate) const E2023: Provisions = Provisions {
     ..E2018
 };
 
-/// The trial edition: in standard play the third illegal move loses, and all else is as in the
-/// newest.
+/// The trial edition: in standard play the third illegal move loses, and everything else is as in
+/// the newest edition.
 #[cfg(feature = "trial-edition")]
 pub(crate) const E2999: Provisions = Provisions {
     illegal_move: ByClass {

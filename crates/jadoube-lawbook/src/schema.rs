@@ -1,4 +1,4 @@
-//! Editions and articles for schemas and for TypeScript: they travel as text.
+//! Editions and articles for schemas and for TypeScript, where they are text.
 
 use std::borrow::Cow;
 use std::path::PathBuf;

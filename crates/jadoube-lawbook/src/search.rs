@@ -8,28 +8,28 @@ use crate::{Article, Chapter, Edition, Locale, Note, Term};
 pub struct Hit {
     /// The article.
     pub article: Article,
-    /// Whether it has all the words asked for.
+    /// Whether it has all the words that were searched for.
     pub has_all_words: bool,
     score: f64,
 }
 
-/// How much a word weighs by where it stands.
+/// The weight of a word by the place where it occurs.
 const IN_TITLE: f64 = 6.0;
 const IN_GLOSSARY: f64 = 5.0;
 const IN_TEXT: f64 = 2.0;
 const IN_NOTE: f64 = 1.0;
-/// In the title of an article above, or of the chapter.
+/// In the title of a heading above the article, or of the chapter.
 const ABOVE: f64 = 1.0;
-/// What the words side by side and in order add, for each that follows another.
+/// What words next to each other and in order add, for each that follows another.
 const NEIGHBOURS_IN_TITLE: f64 = 6.0;
 const NEIGHBOURS_IN_TEXT: f64 = 2.0;
 
-/// Looks for articles of an edition by words, the best first.
+/// Searches for articles of an edition by words, the best first.
 ///
-/// Words count more in a title than in the text, and more the rarer they are; forms of a word are
-/// one (touch, touched). If some articles have all the words, only those are given. The words are
-/// looked for in the texts of `locale`; if no article has them all there, also in those of the other
-/// languages.
+/// Words count more in a title than in the text, and the rarer they are the more they count; forms
+/// of a word are treated as one (touch, touched). If some articles have all the words, only those
+/// are returned. The words are searched for in the texts of `locale`; if no article has them all
+/// there, also in those of the other languages.
 ///
 /// ```
 /// use jadoube_lawbook::{Edition, Locale, art, search};
@@ -38,7 +38,7 @@ const NEIGHBOURS_IN_TEXT: f64 = 2.0;
 /// ```
 pub fn search(words: &str, edition: Edition, locale: Locale) -> Vec<Hit> {
     let mut found = search_in(words, edition, locale);
-    // Words that tell nothing are not looked for in another language either.
+    // Words that say nothing are not searched for in another language either.
     if stems(words, locale).next().is_none() {
         return found;
     }
@@ -73,7 +73,7 @@ fn search_in(words: &str, edition: Edition, locale: Locale) -> Vec<Hit> {
     if hits.iter().any(|hit| hit.has_all_words) {
         hits.retain(|hit| hit.has_all_words);
     }
-    // The sort is stable, so that equals stay in the order of the Laws.
+    // The sort is stable, so that equal hits stay in the order of the Laws.
     hits.sort_by(|left, right| right.score.total_cmp(&left.score));
     hits
 }
@@ -108,7 +108,7 @@ impl Page {
         })
     }
 
-    /// How much a word weighs here: by the best place where it stands.
+    /// The weight of a word here, by the best place where it occurs.
     fn weight(&self, word: &str) -> f64 {
         [
             (&self.title, IN_TITLE),
@@ -152,7 +152,7 @@ impl Page {
     }
 }
 
-/// The titles of what an article stands under.
+/// The titles of the headings above an article.
 fn above(article: Article, edition: Edition) -> impl Iterator<Item = &'static str> {
     let number = article.number(edition).unwrap_or_default();
     number
@@ -163,8 +163,8 @@ fn above(article: Article, edition: Edition) -> impl Iterator<Item = &'static st
         .chain([Chapter::of(article).title])
 }
 
-/// Articles whose number in `edition` someone may have meant who wrote one that is not there: those
-/// of the same number in other editions, the newest first, then those next to it.
+/// Articles that may be meant by a number that `edition` does not have: those with the same number
+/// in other editions, the newest first, then those next to it.
 ///
 /// ```
 /// use jadoube_lawbook::{Edition, art, resembling};

@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 use crate::Locale;
 use crate::stem_slavic::{POLISH, SLOVAK};
 
-/// Words that stand in every text and tell nothing.
+/// Words that are in every text and say nothing.
 const EMPTY_WORDS: [&str; 35] = [
     "a", "an", "and", "are", "as", "at", "be", "been", "by", "can", "do", "does", "for", "from",
     "has", "have", "his", "how", "i", "if", "in", "is", "it", "my", "of", "on", "or", "that",
     "the", "then", "to", "was", "what", "when", "with",
 ];
 
-/// What people write for the same thing; the first of a row stands for all.
+/// Words for the same thing; the first of a row stands for all.
 const SAME: [&[&str]; 14] = [
     &["fifty", "50"],
     &["seventy", "75"],
@@ -36,7 +36,7 @@ static STANDS_FOR: LazyLock<HashMap<String, &str>> = LazyLock::new(|| {
     SAME.iter().flat_map(|row| row.iter().map(|word| (cut(word), row[0]))).collect()
 });
 
-/// The words of a text, each cut to what its forms have in common; those left out that tell nothing.
+/// The words of a text, each cut to what its forms have in common, without those that say nothing.
 pub(crate) fn stems(text: &str, locale: Locale) -> impl Iterator<Item = String> {
     text.split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
@@ -56,7 +56,7 @@ fn stem(word: &str) -> Option<String> {
     Some(STANDS_FOR.get(cut.as_str()).map_or(cut.clone(), |same| (*same).to_owned()))
 }
 
-/// Takes off the endings of English: touched, touches and touching become touch.
+/// Removes the endings of English: touched, touches and touching become touch.
 fn cut(word: &str) -> String {
     for (ending, instead) in
         [("ies", "y"), ("ied", "y"), ("ations", ""), ("ation", ""), ("ings", ""), ("ing", "")]

@@ -3,15 +3,15 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// What is to be known of a language in order to find the forms of a word by one of them.
+/// What is needed to find the forms of a word in a language by one of them.
 ///
-/// All is written without the marks on letters, which people leave out when they type.
+/// Everything is written without diacritics, which people leave out when they type.
 pub(crate) struct Forms {
-    /// Words that stand in every text and tell nothing.
+    /// Words that are in every text and say nothing.
     empty_words: &'static [&'static str],
-    /// Endings that are taken off, longer ones before those they end in.
+    /// Endings that are removed, longer ones before those they end in.
     endings: &'static [&'static str],
-    /// How a stem may still differ from form to form, and what is put instead.
+    /// How a stem may still differ from form to form, and its replacement.
     changes: &'static [(&'static str, &'static str)],
     /// The stem of each word that means the same as another, with the stem of that other.
     stands_for: LazyLock<HashMap<String, String>>,
@@ -100,7 +100,7 @@ pub(crate) static SLOVAK: Forms = Forms {
 };
 
 impl Forms {
-    /// What the forms of a word have in common; nothing for a word that tells nothing.
+    /// What the forms of a word have in common; `None` for a word that says nothing.
     pub(crate) fn stem(&self, word: &str) -> Option<String> {
         let word: String = word.chars().map(bare).collect();
         if self.empty_words.contains(&word.as_str()) {
@@ -132,7 +132,7 @@ fn long_enough<'a>(word: &'a str, ending: &str) -> Option<&'a str> {
     word.strip_suffix(ending).filter(|rest| rest.len() >= 3)
 }
 
-/// The letter without its mark.
+/// The letter without its diacritic.
 fn bare(letter: char) -> char {
     match letter {
         'á' | 'ä' | 'ą' => 'a',

@@ -20,9 +20,9 @@ pub struct Term {
     pub sk: &'static str,
     /// What it means.
     pub meaning: &'static str,
-    /// The articles that define or use it; none if it belongs to a whole chapter or to no article.
+    /// The articles that define or use it; empty if it belongs to a whole chapter or to no article.
     pub articles: &'static [Article],
-    /// What is odd about the printed glossaries here, with the right reading.
+    /// What is odd about the printed glossaries here, with the correct reading.
     pub note: Option<&'static str>,
 }
 

@@ -41,7 +41,7 @@ fn no_two_articles_share_a_number_in_an_edition() {
     }
 }
 
-/// In 1993 and 2014 equal numbers rarely mean equal articles, so that silence would be an error.
+/// In 1993 and 2014 equal numbers rarely mean equal articles, so saying nothing would be an error.
 #[test]
 fn clauses_of_the_older_editions_say_which_article_they_are() {
     for clause in book::inventory() {
@@ -87,7 +87,7 @@ fn the_renumbering_of_2023_is_known() {
     }
 }
 
-/// Apart from headings, what 2023 has and 2018 has not is new or was split off.
+/// Apart from headings, what 2023 has and 2018 does not have is new or was split off.
 #[test]
 fn what_2023_has_and_2018_has_not_is_accounted_for() {
     let new: Vec<_> = Article::all()
@@ -164,7 +164,7 @@ fn titles_and_kinds_come_with_the_article() {
     assert!(art!("7.5").clause(Edition::E2023).unwrap().heading);
 }
 
-/// A number is that of 2023 wherever 2023 has it; what was written before keeps its meaning.
+/// A number is that of 2023 if 2023 has it; what was written before keeps its meaning.
 #[test]
 fn a_bare_number_is_that_of_2023_or_else_of_the_edition() {
     for article in Article::all() {

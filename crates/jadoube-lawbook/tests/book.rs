@@ -46,12 +46,12 @@ impl Clause {
         self.article.contains('/')
     }
 
-    /// The id of the article that this clause is.
+    /// The id of the article that this clause belongs to.
     pub(crate) fn article_id(&self) -> &str {
         self.is.as_deref().unwrap_or(&self.article)
     }
 
-    /// Whether the file says which article it is.
+    /// Whether the file names the article.
     pub(crate) fn says_article(&self) -> bool {
         self.is.is_some()
     }
@@ -128,7 +128,7 @@ pub(crate) fn inventory() -> Vec<Clause> {
     read::<Inventory>("inventory.toml").clause
 }
 
-/// The editions, and the one for trial.
+/// The editions, and the trial edition.
 pub(crate) fn editions() -> EditionList {
     read::<EditionList>("editions.toml")
 }

@@ -37,7 +37,7 @@ fn words_in_brackets_are_marked_as_from_outside() {
     }
 }
 
-/// A value that an extract lacks is that of a later edition, not one of our own.
+/// A value missing from an extract is that of a later edition, not an invention.
 #[test]
 fn what_is_taken_from_a_later_edition_is_what_that_edition_provides() {
     let provisions: BTreeMap<Edition, serde_json::Value> = Edition::ALL
@@ -67,7 +67,7 @@ fn what_is_taken_from_a_later_edition_is_what_that_edition_provides() {
 
 const KNOWN: [Edition; 4] = [Edition::E1993, Edition::E2014, Edition::E2018, Edition::E2023];
 
-/// The table of minutes: what the opponent gains by an illegal move, and which one loses.
+/// The table of minutes: what the opponent gains by an illegal move, and which illegal move loses.
 #[test]
 fn penalties_for_illegal_moves() {
     use Class::*;

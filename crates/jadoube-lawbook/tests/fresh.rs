@@ -2,7 +2,7 @@ use std::fs;
 
 use crate::{book, generate};
 
-/// Writes what is stale, and fails: run again and commit.
+/// Rewrites tables that are out of date, and then fails: run again and commit.
 #[test]
 fn tables_are_fresh() {
     let mut stale = Vec::new();

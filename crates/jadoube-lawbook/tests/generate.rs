@@ -23,8 +23,8 @@ impl Places {
             .filter(|clause| clause.edition == NAMED_BY)
             .map(|clause| clause.article.clone())
             .collect();
-        // An article that it does not have comes after the one it is related to, or else after
-        // the one that it followed in its own edition.
+        // An article that it does not have comes after the one it is related to, or else after the
+        // one that it followed in its own edition.
         let mut before = None;
         for clause in &clauses {
             let id = clause.article_id();
@@ -52,7 +52,7 @@ impl Places {
         self.articles.len()
     }
 
-    /// The clauses that an edition has of its own, each with its article.
+    /// The clauses of an edition's own, each with its article.
     pub(crate) fn clauses_of(&self, year: u16) -> impl Iterator<Item = (usize, usize)> {
         let clauses = self.clauses.iter().enumerate();
         let own = clauses.filter(move |(_, clause)| clause.edition == year);
@@ -91,7 +91,7 @@ fn place(articles: &[String], id: &str) -> usize {
 
 pub(crate) const HEAD: &str =
     "// Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.\n\n";
-/// Articles are named by their numbers in this edition; what was recorded cites them so.
+/// Articles are named by their numbers in this edition, and records cite them so.
 const NAMED_BY: u16 = 2023;
 
 /// All tables: the name of the file in `src/tables/`, and its text.
@@ -112,7 +112,7 @@ pub(crate) fn tables() -> Vec<(&'static str, String)> {
 }
 
 fn articles(places: &Places) -> String {
-    // Relations are written on one side and hold on both.
+    // Relations are written on one side but apply to both.
     let mut related: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for clause in &places.clauses {
         for other in &clause.related {
@@ -188,7 +188,7 @@ fn notes(places: &Places) -> String {
             true => "ArbitersManual",
             false => "OlderWording",
         };
-        // A note names its article, or stands under the clause that its own number begins with.
+        // A note names its article, or belongs to the clause that its own number begins with.
         let article = match note.says_article() {
             true => note.article_id(),
             false => places.article_of(note.edition, clause),
@@ -235,7 +235,7 @@ fn terms(places: &Places) -> String {
     let mut text = format!("{HEAD}use crate::{{Article, Term}};\n\n");
     open_table(&mut text, "TERMS", "Term", glossary.len());
     for term in &glossary {
-        // Whole chapters and "passim" are no articles.
+        // Whole chapters and "passim" are not articles.
         let articles = term
             .article_2023
             .split(',')

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use crate::book::{self, Difference, EditionData};
 use crate::generate::{HEAD, Places, capital};
 
-/// The editions with all that is known of them.
+/// The editions with everything that is known about them.
 pub(crate) struct Editions<'a> {
     pub(crate) places: &'a Places,
     pub(crate) differences: &'a [Difference],
@@ -47,7 +47,7 @@ pub(crate) fn editions(places: &Places) -> String {
     text + "    #[cfg(feature = \"trial-edition\")]\n    super::trial::TRIAL,\n];\n"
 }
 
-/// `trial.rs`: the same for the trial edition, which comes after all others.
+/// `trial.rs`: the table of the trial edition, which comes after all others.
 pub(crate) fn trial(places: &Places) -> String {
     let (differences, mut data) = (book::differences(), book::editions());
     let place = data.edition.len();
@@ -83,7 +83,7 @@ impl Editions<'_> {
         )
     }
 
-    /// The clause that is each article in an edition: its own, or that of the edition it is like.
+    /// The clause for each article in an edition: its own, or that of the edition it resembles.
     pub(crate) fn clauses(&self, edition: &EditionData) -> Vec<Option<usize>> {
         let mut taken_over = match self.liked(edition) {
             Some(liked) => self.clauses(liked),
@@ -99,7 +99,7 @@ impl Editions<'_> {
         taken_over
     }
 
-    /// What an edition lays down on a point: in its own words, or those of the one it is like.
+    /// What an edition provides on a point: its own value, or that of the one it resembles.
     fn said<'a>(&self, edition: &EditionData, difference: &'a Difference) -> &'a book::Said {
         let year = edition.year.to_string();
         let liked = || self.liked(edition).map(|liked| self.said(liked, difference));
@@ -120,8 +120,8 @@ impl Editions<'_> {
     }
 }
 
-/// A further edition that numbers an article anew, leaves one out, has one of its own, and takes
-/// over the rest.
+/// A further edition that renumbers an article, leaves one out, has one of its own, and keeps the
+/// rest.
 #[test]
 fn a_further_edition_is_what_it_changes() {
     let mut data = book::editions().edition;

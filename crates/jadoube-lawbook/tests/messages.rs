@@ -8,7 +8,7 @@ use jadoube_lawbook::{Argument, Edition, Locale, Message, MessageError, Messages
 
 use crate::book;
 
-/// Each id with the arguments it needs, those of the messages it refers to included.
+/// Each id with the arguments it needs, including those of the messages it refers to.
 type Needs = BTreeMap<String, BTreeSet<String>>;
 
 /// Whether the other language has every id with the same arguments, and no other.

@@ -61,7 +61,7 @@ fn every_article_has_one_chapter() {
     assert_eq!(Chapter::of(art!("1993:10.4a")).name, "5");
 }
 
-/// What the public reads must not speak of files that only this project has.
+/// What the public reads must not mention files that only this project has.
 #[test]
 fn texts_stand_alone() {
     let texts = Article::all()

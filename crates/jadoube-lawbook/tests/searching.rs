@@ -1,6 +1,6 @@
 use jadoube_lawbook::{Article, Edition, Locale, art, resembling, search};
 
-/// The article that someone wants who asks so is among the first `within`.
+/// The wanted article is among the first `within` hits.
 #[track_caller]
 fn check(words: &str, wanted: Article, within: usize) {
     check_in(Locale::English, words, wanted, within);

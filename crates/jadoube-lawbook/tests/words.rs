@@ -1,4 +1,4 @@
-//! The law book in other languages than English.
+//! The law book in languages other than English.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ fn is_prose(text: &str) -> bool {
     text.contains(' ') && text.contains(char::is_alphabetic)
 }
 
-/// A text that changed in English must be looked at in the other languages.
+/// A text that changed in English must be checked in the other languages.
 #[test]
 fn no_translation_is_left_without_its_text() {
     let texts = texts();
@@ -76,7 +76,7 @@ fn a_text_is_found_in_each_language() {
     }
 }
 
-/// Words of the glossary, and what a translation must have of FIDE's word for it.
+/// Words of the glossary, and what a translation must contain of FIDE's word for each.
 const TERMS: [(&str, &[&str], &[&str]); 32] = [
     ("adjourned", &["odłoż"], &["preruš"]),
     ("arbiter", &["sędzi"], &["rozhod"]),
@@ -112,7 +112,7 @@ const TERMS: [(&str, &[&str], &[&str]); 32] = [
     ("stalemate", &["pat"], &["pat"]),
 ];
 
-/// Where the English has a term, the others have theirs.
+/// If the English has a term, the others have theirs.
 #[test]
 fn terms_are_those_of_the_glossary() {
     for (place, locale) in OTHERS.into_iter().enumerate() {

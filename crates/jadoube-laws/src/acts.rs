@@ -8,11 +8,11 @@ use crate::{
 };
 
 impl Game {
-    /// The events that one act in words is: `touches e2`, `plays e2e4`, `completes e1g1`.
+    /// The events of one act in words: `touches e2`, `plays e2e4`, `completes e1g1`.
     ///
-    /// `plays` touches the man, touches the man to be taken, and releases; `completes` presses the
-    /// clock as well. Castling moves king, then rook; a promotion puts the new piece in place of
-    /// the pawn.
+    /// `plays` touches the piece, touches the piece to be captured, and releases; `completes` also
+    /// presses the clock. Castling moves the king, then the rook; a promotion puts the new piece in
+    /// place of the pawn.
     pub fn acts(&self, by: Actor, text: &str) -> Result<Vec<Event>, ParseWordsError> {
         let (attempt, hands, completes) = match text.parse()? {
             Act::Event(event) => return Ok(vec![event]),
@@ -20,7 +20,7 @@ impl Game {
             Act::Completes { attempt, hands } => (attempt, hands, true),
         };
         let side = by.side().ok_or_else(|| ParseWordsError::new(by.to_string(), "a player"))?;
-        // A sign for castling does not say which pieces a hand took.
+        // The sign for castling does not say which pieces were taken in hand.
         let Attempt::Move { from, to, promotion } = attempt else {
             let squares = "the squares of the king, as in e1g1, or of king and rook, as in e1h1";
             return Err(ParseWordsError::new(attempt.to_string(), squares));
@@ -46,7 +46,7 @@ impl Game {
         Ok(())
     }
 
-    /// What a hand does to make a move on the board in the usual way.
+    /// The events of making a move on the board in the usual way.
     fn handwork(
         &self,
         side: Side,
@@ -86,7 +86,7 @@ impl Game {
         events
     }
 
-    /// Whether from and to mean castling: the king two squares towards a rook, or onto the rook.
+    /// Whether the squares mean castling: the king two squares towards a rook, or onto the rook.
     fn castling_meant(&self, side: Side, from: Square, to: Square) -> Option<(Wing, Square)> {
         let board = &self.tables.of(side).board;
         let own = |square: Square| board.piece_at(square).filter(|piece| piece.side == side);
@@ -113,8 +113,9 @@ impl Game {
     }
 }
 
-/// The pawn that a hand takes off in passing. Only what stands there decides, not whether the capture
-/// is legal: else the number of acts would tell a player that it is (12.6).
+/// The pawn that is taken off in a capture en passant. Only the pieces on the board decide, not
+/// whether the capture is legal: otherwise the number of acts would tell a player that it is
+/// (12.6).
 fn taken_in_passing(board: &Board, side: Side, from: Square, to: Square) -> Option<Square> {
     let is_pawn_of = |square: Square, side: Side| {
         board.piece_at(square).is_some_and(|man| man.side == side && man.kind == Kind::Pawn)
@@ -133,7 +134,8 @@ fn taken_in_passing(board: &Board, side: Side, from: Square, to: Square) -> Opti
     .then_some(passed)
 }
 
-/// The same on a board with apertures, where what is moved is taken out and not only touched.
+/// The events on a board with apertures, where a piece that moves is taken out and not only
+/// touched.
 fn taken_out(events: Vec<Event>) -> Vec<Event> {
     let taken = events.iter().any(|event| matches!(event, Event::PieceTakenOff { .. }));
     let touched = |event: &Event| matches!(event, Event::PieceTouched { .. });
@@ -149,8 +151,8 @@ fn taken_out(events: Vec<Event>) -> Vec<Event> {
         .collect()
 }
 
-/// What a hand does to castle: king, then rook. Where the king's way alone could be taken for a move
-/// of its own, or the pieces stand in each other's way, both are touched and taken up first (II.3).
+/// The events of castling: king, then rook. If the king's way alone could be taken for a move of
+/// its own, or the pieces are in each other's way, both are touched and taken up first (II.3).
 fn castling_by_hand(
     board: &Board,
     wing: Wing,

@@ -1,7 +1,7 @@
-//! The Laws, one folder or file for each article: looking for a rule, look for its article here.
+//! The Laws, one folder or file for each article: to find a rule, look for its article here.
 //!
-//! An article reads the game and rules; it changes nothing. Which article is asked first may not
-//! stand here: that is for `judge`.
+//! An article reads the game and rules; it changes nothing. The order in which articles are asked
+//! does not belong here: `judge` decides it.
 
 pub(crate) mod appendix_a;
 pub(crate) mod appendix_c;

@@ -1,6 +1,6 @@
-//! What is known of a game: the fold of its entries, one file for each thing that is known.
+//! What is known about a game: the fold of its entries, one file for each aspect.
 //!
-//! Nothing here asks a law: entries are taken in mechanically, and what follows from them was
+//! Nothing here asks a law: entries are folded in mechanically, and what follows from them was
 //! decided before.
 
 pub(crate) mod adjournment;
@@ -40,8 +40,8 @@ use crate::{Asked, ClockPlace, Creation, Outcome, Ply, Regulations, Rules, Rulin
 
 /// A game: the fold of its entries.
 ///
-/// [`Game::judge`] decides what the Laws make of a happening and changes nothing; [`Game::record`]
-/// takes a judged happening into the game and asks no law.
+/// [`Game::judge`] decides what the Laws say about a happening and changes nothing;
+/// [`Game::record`] folds a judged happening into the game and asks no law.
 ///
 /// ```
 /// use jadoube_laws::{Edition, Effect, Game, Regulations, Side, art};
@@ -58,30 +58,30 @@ use crate::{Asked, ClockPlace, Creation, Outcome, Ply, Regulations, Rules, Rulin
 pub struct Game {
     pub(crate) rules: Rules,
     pub(crate) creation: Creation,
-    /// What stood on the board at the start of this game, or of the one played anew.
+    /// The board at the start of this game, or of the one that replaced it.
     pub(crate) initial: Standing,
-    /// Whether the board lies turned by a quarter.
+    /// Whether the board is turned by a quarter.
     pub(crate) board_turned: bool,
-    /// What stands on the board by the Laws' account.
+    /// What is on the board according to the Laws.
     pub(crate) now: Standing,
-    /// What stands there as hands left it; a second one if each player has a board (D.2).
+    /// The board as hands left it; a second one if each player has a board (D.2).
     pub(crate) tables: Tables,
     pub(crate) line: Vec<Ply>,
     pub(crate) struck: Vec<Struck>,
     pub(crate) turn: Turn,
     pub(crate) clock: Option<Clock>,
     pub(crate) phase: Phase,
-    /// What the clocks showed when the side to move got the move.
+    /// The clocks when the side to move got the move.
     pub(crate) turn_clocks_ms: BySide<i64>,
     pub(crate) illegal_moves: BySide<u8>,
     pub(crate) offer: Option<Side>,
-    /// Who offered a draw, every time.
+    /// The side that offered a draw, each time.
     pub(crate) offers: Vec<Side>,
-    /// Who has agreed to take back which move of which side.
+    /// The player who has agreed to take back a move, the side of that move, and its number.
     pub(crate) take_back: Option<(Side, Side, u32)>,
     pub(crate) displaced: Option<Displaced>,
     pub(crate) questions: Vec<Asked>,
-    /// How many plies there were when the arbiter began to wait for the next one (A.5.4).
+    /// The number of plies when the arbiter began to wait for the next one (A.5.4).
     pub(crate) arbiter_waits: Option<usize>,
     pub(crate) sheets: BySide<Sheet>,
     pub(crate) conduct: Conduct,
@@ -89,15 +89,15 @@ pub struct Game {
     pub(crate) quickplay: Quickplay,
     pub(crate) blind: Blind,
     pub(crate) away: BySide<bool>,
-    /// Who has not yet come to the board at all.
+    /// The players who have not yet arrived at all.
     pub(crate) missing: BySide<bool>,
     /// When the game was started, or the round announced.
     pub(crate) started_at: Option<u64>,
     /// The controls in force.
     pub(crate) control: Option<Controls>,
-    /// Where the clock stands (6.5).
+    /// The side of the board on which the clock stands (6.5).
     pub(crate) clock_place: ClockPlace,
-    /// The clock was replaced and its times are to be set (6.10.1).
+    /// Whether the clock was replaced and its times are to be set (6.10.1).
     pub(crate) clock_replaced: bool,
     /// Moves completed by the next move, which the clock has not counted (6.2.1.2).
     pub(crate) unpressed: BySide<u32>,
@@ -105,7 +105,7 @@ pub struct Game {
     pub(crate) completed_at_flag: BySide<Option<u32>>,
     /// How often each player was shown the arbiter's record (A.4.3).
     pub(crate) requests: BySide<u32>,
-    /// Who has just pointed to a screen (6.12.2).
+    /// The player who has just pointed to a screen (6.12.2).
     pub(crate) screen: Option<Side>,
     pub(crate) outcomes: Vec<Outcome>,
     /// The entry with the decision that the present result rests on.
@@ -116,18 +116,18 @@ pub struct Game {
     pub(crate) last_rulings: Vec<Ruling>,
 }
 
-/// Plies that count no longer.
+/// Plies that no longer count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Struck {
-    /// The entry that struck them.
+    /// The entry that struck them out.
     pub entry: u32,
-    /// What they were.
+    /// The plies themselves.
     pub plies: Vec<Ply>,
-    /// What stood on the scoresheets with them, White's first.
+    /// What was on the scoresheets with them, White's first.
     pub(crate) sheets: BySide<Sheet>,
 }
 
-/// Where the game is.
+/// The stage of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     NotStarted,
@@ -138,12 +138,12 @@ pub(crate) enum Phase {
 }
 
 impl Game {
-    /// A new game by these regulations.
+    /// Starts a new game under these regulations.
     pub fn new(regulations: Regulations) -> Self {
         Self::create(Creation::new(regulations))
     }
 
-    /// A game as it was created.
+    /// Starts a game as it was created.
     pub fn create(creation: Creation) -> Self {
         let rules = Rules::new(creation.regulations.clone());
         let now = creation.standing();

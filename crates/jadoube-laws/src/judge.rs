@@ -1,6 +1,6 @@
-//! The way of a ruling: which article is asked about what, and in which order.
+//! The path of a ruling: which article is asked about what, and in which order.
 //!
-//! What an article says may not stand here, nor may anything be changed.
+//! What an article says does not belong here, and nothing is changed here.
 
 mod around;
 mod clock;
@@ -25,7 +25,7 @@ use crate::{
 };
 
 impl Game {
-    /// Judges a happening and takes it into the game; hands back the entry.
+    /// Judges a happening and folds it into the game; returns the entry.
     pub fn happen(&mut self, happening: Happening) -> Entry {
         let rulings = self.judge(&happening);
         let Happening { at, by, event } = happening;
@@ -47,12 +47,12 @@ impl Game {
         entry
     }
 
-    /// Who is told of an event itself.
+    /// Who is told about an event itself.
     pub fn audience_of(&self, by: Actor, event: &Event) -> Audience {
         event.audience(by, self.rules.engine_observes())
     }
 
-    /// Decides what the Laws make of `happening`; changes nothing, and cannot fail.
+    /// Decides what the Laws say about `happening`; changes nothing, and cannot fail.
     pub fn judge(&self, happening: &Happening) -> Vec<Ruling> {
         let Happening { at, by, ref event } = *happening;
         let mut rulings = self.judge_event(at, by, event);

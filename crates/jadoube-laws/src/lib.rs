@@ -11,5 +11,5 @@ pub use game::ply::Ply;
 pub use game::rules::Rules;
 pub use game::{Game, Struck};
 
-// The words of the record are those of this crate: whoever judges games needs both.
+// The vocabulary of the record belongs with this crate: whoever judges games needs both.
 pub use jadoube_record::*;

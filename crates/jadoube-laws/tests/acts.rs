@@ -1,4 +1,5 @@
-//! What hands do when a player makes a move in the usual way: the events of `plays` and `completes`.
+//! What hands do when a player makes a move in the usual way: the events of `plays` and
+//! `completes`.
 
 use jadoube_laws::{Actor, Creation, Edition, Game, Regulations, Side, split_actor};
 
@@ -43,7 +44,7 @@ fn a_capture_touches_the_man_taken() {
     assert_eq!(seen(own, "White plays e4d5"), "touches e4; releases on d5");
 }
 
-/// What a hand takes off in passing does not show whether it may (12.6).
+/// What is taken off in a capture en passant does not show whether the capture is legal (12.6).
 #[test]
 fn a_pawn_is_taken_off_in_passing_where_it_stands_so() {
     let passing = "touches e5; takes off d5; releases on d6";
@@ -94,7 +95,7 @@ fn castling_moves_the_king_then_the_rook() {
     assert_eq!(felt(fen, "White plays e1g1"), "lifts e1; releases on g1; lifts h1; releases on f1");
 }
 
-/// King and rook cannot both be let go where the other stands: they are taken up first.
+/// King and rook cannot both be released where the other is: they are taken up first.
 #[test]
 fn castling_takes_both_men_up_where_they_are_in_each_others_way() {
     let fen = "4k3/8/8/8/8/8/8/RK5R w HA - 0 1";

@@ -1,5 +1,5 @@
-//! What nobody tells a player (12.6): by property over simulated games, and by pairs of games that
-//! must look `alike` to him.
+//! What nobody tells a player (12.6): as a property of simulated games, and by pairs of games that
+//! must look `alike` to the player.
 
 mod alike;
 
@@ -56,7 +56,7 @@ fn roles_that_are_plainly_told_the_same_have_the_same_view() {
     assert!(alike > 10_000, "{alike}");
 }
 
-/// Every effect that would tell too much, one by one, and no count in any text.
+/// Every effect that would reveal too much, one by one, and no count in any text.
 fn is_silent(entry: &Entry, view: &View, role: Role) {
     let what = format!("{} {} as {role:?}: {view:?}", entry.by, entry.event);
     for ruling in &view.rulings {

@@ -1,4 +1,4 @@
-//! What rulings rest on, article by article: cases name those that matter, here are all.
+//! The articles that rulings rest on: cases name those that matter, here are all of them.
 
 use jadoube_laws::{Creation, Edition, Effect, Game, Observer, Regulations, Ruling};
 
@@ -11,7 +11,7 @@ fn rulings(edition: Edition, fen: &str, line: &str) -> Vec<Ruling> {
     game.last_rulings().to_vec()
 }
 
-/// What the restoring of an illegal move rests on.
+/// The articles for restoring the position after an illegal move.
 fn restored(edition: Edition, fen: &str, line: &str) -> String {
     let rulings = rulings(edition, fen, line);
     let is_restored = |it: &&Ruling| matches!(it.effect, Effect::PositionRestored { .. });

@@ -1,4 +1,4 @@
-//! Decisions: each open question is answered by itself, and an appeal that is upheld undoes them.
+//! Decisions: each open question is answered separately, and an appeal that is upheld undoes them.
 
 use jadoube_laws::{Edition, Entry, Event, Game, Happening, Question, Regulations, Side, Topic};
 
@@ -51,14 +51,14 @@ fn a_decision_closes_one_question_and_says_which_where_it_must() {
 fn what_was_asked_about_the_play_is_settled_by_its_end() {
     let mut game = game();
     game.play("White stops the clock").unwrap();
-    assert_eq!(game.questions().count(), 1, "whether he had a reason");
+    assert_eq!(game.questions().count(), 1, "whether there was a reason");
     game.play("Arbiter records White uses notes; Black resigns").unwrap();
     let open: Vec<_> = game.questions().map(|asked| asked.question.topic().to_string()).collect();
     assert_eq!(open.len(), 1, "{open:?}");
     assert!(open[0].contains("offence"), "{open:?}");
 }
 
-/// What was stored before decisions could say what they are about reads and folds as it did.
+/// What was stored before decisions could say what they are about is read and folded as before.
 #[test]
 fn old_records_are_read_and_close_all_that_leaves_the_choice() {
     let mut game = game();
@@ -100,7 +100,7 @@ fn every_topic_of_a_question_is_read_as_it_is_written() {
     assert_ne!(Question::Defect.topic(), Question::Setting { white_ms: 0, black_ms: 0 }.topic());
 }
 
-/// What a penalty leaves: result, times, warnings and the rounds to come.
+/// What a penalty leaves behind: result, times, warnings and the following rounds.
 fn traces(game: &Game) -> impl PartialEq + std::fmt::Debug + use<> {
     let of_sides = Side::ALL
         .map(|side| (game.warnings(side), game.rounds_excluded(side), game.is_expelled(side)));
@@ -164,7 +164,7 @@ fn a_changed_result_says_why() {
     );
 }
 
-/// Times that the arbiter sets answer what he was asked about times, and nothing else.
+/// Times that the arbiter sets answer what was asked about times, and nothing else.
 #[test]
 fn setting_the_clock_answers_what_was_asked_about_it() {
     let mut regulations = Regulations::standard(Edition::E2023);
@@ -182,7 +182,7 @@ fn setting_the_clock_answers_what_was_asked_about_it() {
     assert_eq!(&asked(&game), std::slice::from_ref(offence));
 }
 
-/// Why a clock was stopped is asked once, and no more when play goes on.
+/// The reason for stopping a clock is asked once, and no longer when play goes on.
 #[test]
 fn a_stop_is_asked_about_until_play_goes_on() {
     let mut game = game();

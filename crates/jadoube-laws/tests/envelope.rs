@@ -1,4 +1,5 @@
-//! A locked envelope is opened by arbiter and replier together, and by nobody alone (I.3, I.7).
+//! A locked envelope is opened by the arbiter and the replying player together, and by nobody alone
+//! (I.3, I.7).
 
 use jadoube_chess::Position;
 use jadoube_laws::{
@@ -78,12 +79,12 @@ fn one_share_alone_opens_nothing() {
 #[test]
 fn what_the_sealer_has_opens_nothing() {
     let (locked, _) = sealed("Nf3", 1);
-    // He knows his move and can seal it anew, as often as he likes.
+    // The player knows the move and can seal it again, as often as desired.
     for seed in 2..50 {
-        let (his, [one, other]) = sealed("Nf3", seed);
+        let (own, [one, other]) = sealed("Nf3", seed);
         assert_eq!(locked.open(one, other), Err(OpenError::WrongShares));
-        let reading = his.open(one, other).expect("his own");
-        assert!(!locked.fits(&reading), "his salt is not the one of the envelope");
+        let reading = own.open(one, other).expect("their own");
+        assert!(!locked.fits(&reading), "their salt is not that of the envelope");
     }
 }
 
@@ -157,7 +158,7 @@ fn the_words_on_paper_are_shown_to_nobody_but_the_sealer() {
     let event = "seals \"Nf3\"".parse::<Event>().expect("these are words");
     let entry = game.happen(Happening { at: 0, by: Actor::Player(Side::White), event });
     let seen = |role| {
-        let view = entry.view(role).expect("everybody sees that he sealed");
+        let view = entry.view(role).expect("everyone sees that a move was sealed");
         serde_json::to_string(&view).expect("views can be written").contains("Nf3")
     };
     assert!(seen(Role::Player(Side::White)));
@@ -179,7 +180,7 @@ fn a_locked_envelope_is_read_as_it_is_written() {
     }
 }
 
-/// A share whose bits are all alike does not make up for the other.
+/// A share whose bits are all the same does not make up for the other.
 #[test]
 fn no_share_is_so_strong_that_it_needs_no_other() {
     for byte in [0x00, 0xff] {

@@ -1,4 +1,5 @@
-//! What whoever keeps a game asks of it: when to look again, what stands, who is told what.
+//! What the keeper of a game needs to know: when to look again, what is on the board, who is told
+//! what.
 
 use jadoube_laws::{
     Actor, Audience, BySide, Creation, Edition, Effect, Entry, Event, Game, Happening, Observer,
@@ -50,19 +51,19 @@ fn the_default_time_is_a_deadline_while_somebody_is_missing() {
     late.regulations.default_time_ms = Some(60_000);
     assert_eq!(Game::create(late.clone()).next_deadline(), Some(300_000));
     late.absent = BySide::new(false, true);
-    // He may still come in the last millisecond.
+    // The player may still arrive in the last millisecond.
     let mut game = Game::create(late.clone());
     assert_eq!(game.next_deadline(), Some(60_001));
     act(&mut game, 60_000, "Black arrives");
     assert_eq!(game.next_deadline(), Some(300_000));
-    // Where only the arbiter's eyes count nothing happens by itself.
+    // If only the arbiter observes, nothing happens by itself.
     late.regulations.observer = Observer::Arbiter;
     assert_eq!(Game::create(late.clone()).next_deadline(), Some(300_000));
     // Without a clock the default time is all there is, counted from the start.
     late.regulations.observer = Observer::Engine;
     late.regulations.control = None;
     assert_eq!(Game::create(late.clone()).next_deadline(), Some(60_001));
-    // By the Laws it is no time at all if nobody has said otherwise (6.7.1).
+    // Under the Laws there is no default time unless something else is specified (6.7.1).
     late.regulations.default_time_ms = None;
     assert_eq!(Game::create(late).next_deadline(), Some(1));
 }
@@ -205,13 +206,13 @@ fn an_entry_is_shown_to_whom_it_tells_anything() {
     assert_eq!(shown(&last(&mut game, "White completes e2e5")), [true; 4]);
     let nothing = last(&mut game, "Arbiter notices the position");
     assert_eq!(shown(&nothing), [true, false, false, false]);
-    // What he looked at nobody is told, but what he rules everybody is.
+    // Nobody is told what the arbiter looked at, but everyone is told the ruling.
     let found = last(&mut game, "Arbiter notices White's move 1");
     assert_eq!(found.audience, Audience::Arbiter);
     assert_eq!(shown(&found), [true; 4]);
 }
 
-/// Without a clock there is nothing that could go over.
+/// Without a clock there is nothing to go over.
 #[test]
 fn a_press_that_nobody_owes_makes_no_entry_in_a_game_without_a_clock() {
     let mut game = Game::new(Regulations::standard(Edition::E2023));
@@ -233,7 +234,7 @@ fn an_open_offer_and_every_result_are_known() {
     assert_eq!(scores, ["1-0", "1/2-1/2"]);
 }
 
-/// Counts are the arbiter's; the players see the times that he set (12.6).
+/// Counts are for the arbiter; the players see the times that the arbiter set (12.6).
 #[test]
 fn the_counter_that_was_set_is_for_the_arbiter_alone() {
     let mut game = Game::create(creation());
@@ -250,8 +251,8 @@ fn the_counter_that_was_set_is_for_the_arbiter_alone() {
     }
 }
 
-/// What a touch leads to nobody tells a player (it would tell that the piece can move); what he owes
-/// after an illegal move he must know.
+/// Nobody tells a player what a touch leads to (it would show that the piece can move); after an
+/// illegal move the player must know what is required.
 #[test]
 fn a_player_is_told_what_he_owes_by_a_ruling_but_not_by_a_touch() {
     let mut game = Game::create(creation());

@@ -1,4 +1,5 @@
-//! Every event, effect, fact, choice, penalty and illegality can be told, in every language.
+//! Every event, effect, fact, choice, penalty and illegality can be put into words, in every
+//! language.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +14,7 @@ use jadoube_laws::{
 const WHITE: Side = Side::White;
 const E4: Square = Square::E4;
 
-/// One of each kind; the match below asks for those to come.
+/// One of each kind; the match below requires those to come.
 fn illegalities() -> Vec<Illegality> {
     let _ = |it: &Illegality| match it {
         Illegality::GameOver { .. }
@@ -166,7 +167,7 @@ fn no_question_or_ending_falls_to_the_last_choice() {
     }
 }
 
-/// Facts, choices and penalties that differ are told differently, in every language.
+/// Facts, choices and penalties that differ are worded differently, in every language.
 #[test]
 fn what_differs_is_told_differently() {
     for locale in Locale::ALL {

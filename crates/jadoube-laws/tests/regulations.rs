@@ -1,4 +1,4 @@
-//! The organiser's choices in words: what is written is what was read, and what is usual is left out.
+//! The organiser's choices in words: what is written is what was read, and the usual is left out.
 
 use jadoube_laws::{Edition, ParseWordsError, Regulations, Score, Scoring, Side};
 
@@ -114,7 +114,7 @@ fn points_are_written_in_halves() {
     }
 }
 
-/// All duties of an assistant are the usual: only others stand in the record.
+/// All duties of an assistant are the usual; only others are in the record.
 #[test]
 fn duties_of_assistants_are_kept_where_they_were_chosen() {
     let kept = |text: &str| serde_json::to_string(&set(text).unwrap()).unwrap();

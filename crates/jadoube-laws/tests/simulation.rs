@@ -22,7 +22,7 @@ use checks::Checks;
 
 const STEPS: usize = 120;
 
-/// The ends that the games must come to, each at least once.
+/// The endings that the games must reach, each at least once.
 const ENDS: [Termination; 11] = [
     Termination::Checkmate,
     Termination::DeadPosition,
@@ -54,7 +54,7 @@ fn whatever_happens_the_record_holds() {
         folds_to_the_same(seed, &game, &log);
     }
     println!("{entries} entries in {games} games, {ended} of them ended: {ends:?}");
-    // Of a few games not all can be expected.
+    // A few games cannot be expected to reach all of them.
     for end in ENDS.into_iter().filter(|_| games >= 1_000) {
         assert!(ends.contains_key(&format!("{end:?}")), "no game ended by {end:?}: {ends:?}");
     }
@@ -92,7 +92,7 @@ fn simulate(seed: u64) -> (Game, Vec<Entry>) {
     (game, log)
 }
 
-/// What was stored, as text, gives the same game as playing it.
+/// Folding what was stored, as text, gives the same game as playing it.
 fn folds_to_the_same(seed: u64, played: &Game, log: &[Entry]) {
     let text = serde_json::to_string(played.creation()).expect("a creation is text");
     let creation: Creation = serde_json::from_str(&text).expect("the text is a creation");

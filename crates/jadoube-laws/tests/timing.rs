@@ -1,11 +1,11 @@
-//! How long a ruling takes tells a player nothing that nobody may tell him (12.6).
+//! How long a ruling takes tells a player nothing that nobody may tell them (12.6).
 
 use std::time::{Duration, Instant};
 
 use jadoube_laws::{Actor, Creation, Edition, Event, Game, Happening, Regulations, Side, Start};
 
-/// Blocked positions, in which it takes long to find out whether a mate is possible; a piece of White,
-/// squares where it may go, and as many where it may not.
+/// Blocked positions, in which it takes long to find out whether a mate is possible; a piece of
+/// White, squares to which it may go, and as many to which it may not.
 const BLOCKED: [(&str, &str, [&str; 3], [&str; 3]); 3] = [
     (
         "k7/8/p1p3p1/2P1p1Pp/PpP1Pp2/1P1K1P1P/8/8 w - - 0 1",
@@ -22,7 +22,8 @@ const BLOCKED: [(&str, &str, [&str; 3], [&str; 3]); 3] = [
     ),
 ];
 const ROUNDS: usize = 3;
-/// What the two may differ by on a machine that does other things, too; without care it is fifty.
+/// By how much the two may differ on a machine that does other things too; without care it is
+/// fifty.
 const LIKE: u32 = 5;
 
 fn white(game: &Game, act: &str) -> Happening {
@@ -30,7 +31,7 @@ fn white(game: &Game, act: &str) -> Happening {
     Happening::new(game.at(), Actor::Player(Side::White), event).expect("White's act")
 }
 
-/// The times lie in the same range: which square it is matters, whether it is legal does not.
+/// The times are in the same range: which square it is matters, whether it is legal does not.
 #[test]
 fn an_answer_comes_as_fast_for_an_illegal_move_as_for_a_legal_one() {
     for (fen, from, legal, illegal) in BLOCKED {

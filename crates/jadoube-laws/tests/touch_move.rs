@@ -1,4 +1,5 @@
-//! Touch-move against a slow restatement of 4.3 to 4.5, for random touches in random positions.
+//! Touch-move compared with a slow restatement of 4.3 to 4.5, for random touches in random
+//! positions.
 
 use jadoube_chess::{Board, Fen, File, Kind, Move, Piece, Rank, Setup, Side, Square};
 use jadoube_laws::{Actor, Creation, Edition, Game, Regulations, Start};
@@ -40,7 +41,7 @@ fn what_touch_move_leaves_is_what_the_articles_say_one_by_one() {
     assert!(castlings > 200 && captures > 200 && free > 200, "{castlings} {captures} {free}");
 }
 
-/// The moves that the touches leave, told article by article and in no hurry.
+/// The moves that the touches allow, found article by article and without haste.
 struct Slow<'a> {
     board: &'a Board,
     side: Side,
@@ -103,12 +104,12 @@ impl Slow<'_> {
                 return uses(king);
             }
         }
-        // 4.3.3: the first own piece takes the first of the opponent's.
+        // 4.3.3: the first of the player's own pieces captures the first of the opponent's.
         let takes = self.capture(&own, &enemies);
         if !takes.is_empty() {
             return takes;
         }
-        // 4.3.1, 4.3.2: the first that can be moved or taken; 4.5: otherwise any legal move.
+        // 4.3.1, 4.3.2: the first that can be moved or captured; 4.5: otherwise any legal move.
         first_use.unwrap_or_else(|| self.legal.to_vec())
     }
 
@@ -132,7 +133,7 @@ impl Slow<'_> {
     }
 }
 
-/// Of pieces touched at once the king counts first, then the other own ones, then the opponent's.
+/// Of pieces touched at once the king counts first, then the player's others, then the opponent's.
 fn in_order(board: &Board, side: Side, together: &[Square]) -> Vec<Square> {
     let own = |square: &Square| board.side(side).contains(*square);
     let is_king = |square: &Square| Some(*square) == board.king_of(side);
@@ -142,7 +143,7 @@ fn in_order(board: &Board, side: Side, together: &[Square]) -> Vec<Square> {
     kings.chain(others).chain(enemies).collect()
 }
 
-/// Touches a piece or two; hands back which.
+/// Touches one or two pieces; returns which.
 fn touch(chance: &mut Chance, game: &mut Game, side: Side) -> Vec<Square> {
     let men: Vec<Square> = game.standing().board().occupied().into_iter().collect();
     let at_home = |square: &&Square| {
@@ -166,7 +167,8 @@ fn touch(chance: &mut Chance, game: &mut Game, side: Side) -> Vec<Square> {
     squares
 }
 
-/// A game from a position with pieces at random, the castlers often at home; not every one is legal.
+/// A game from a position with random pieces, often with the castling pieces at home; not every one
+/// is legal.
 fn random_game(chance: &mut Chance) -> Option<Game> {
     let side = if chance.once_in(2) { Side::White } else { Side::Black };
     let mut setup = Setup { to_move: side, move_number: 1, ..Setup::default() };
@@ -213,7 +215,7 @@ fn sorted(moves: Vec<Move>) -> Vec<Move> {
     moves
 }
 
-/// Taken for an act it would be a press of the clock without a move.
+/// Taken as an act it would be a press of the clock without a move.
 #[test]
 fn a_sign_for_castling_is_no_act_of_a_hand() {
     let game = Game::create(Creation::new(Regulations::default()));

@@ -1,4 +1,5 @@
-//! What cases leave out has words all the same: those who look at a case as it ran are shown them.
+//! What cases leave out has words nevertheless: they are shown to those who look at a case as it
+//! ran.
 
 use jadoube_chess::{Attempt, Position, Square};
 use jadoube_laws::{Effect, Event, Happening, Outcome, Points, Score, Side, Standing, Termination};
@@ -133,7 +134,7 @@ fn what_is_not_understood_is_named_with_what_was_expected() {
     );
 }
 
-/// Whoever cannot do something is told who can.
+/// Someone who cannot do something is told who can.
 #[test]
 fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
     for (by, act, whose) in [
@@ -148,7 +149,7 @@ fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
     }
 }
 
-/// A slip is answered with the word that was meant, at the place where it stands.
+/// A slip is answered with the word that was meant, at its place.
 #[test]
 fn a_slip_is_answered_with_what_was_meant() {
     for (text, found, nearest) in [
@@ -165,6 +166,6 @@ fn a_slip_is_answered_with_what_was_meant() {
     }
     let error = "dances".parse::<Event>().unwrap_err();
     assert_eq!(error.nearest(), None);
-    // More blanks than one are no slip.
+    // More than one space is not a slip.
     assert_eq!("touches   e2  by   accident".parse::<Event>(), "touches e2 by accident".parse());
 }

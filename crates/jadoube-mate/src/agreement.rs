@@ -1,6 +1,7 @@
-//! What is proved, held against what is searched: where a proof says no, no search finds a mate.
+//! Proofs compared with searches: if a proof says no, no search finds a mate.
 //!
-//! Tests alone, and apart from both: neither the proofs nor the searches know that they are compared.
+//! Only tests, and separate from both: neither the proofs nor the searches know that they are
+//! compared.
 
 mod cage;
 mod fatal;

@@ -2,7 +2,7 @@ use jadoube_chess::{Ending, Move, Side};
 
 use crate::proof::material::MaterialRule;
 
-/// Whether a side can still give mate, with what proves it.
+/// Whether a side can still give mate, with the proof.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// It can: these legal moves from the position end in mate.
@@ -42,18 +42,19 @@ impl Answer {
     }
 }
 
-/// Why a side cannot give mate any more.
+/// Why a side can no longer give mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Proof {
-    /// The position ends the game, and not by mate of the other side.
+    /// The game is over in this position, and not by mate of the other side.
     Over(Ending),
-    /// The pieces left can form no mate.
+    /// The remaining pieces cannot form a mate.
     Material(MaterialRule),
-    /// Locked pawns and what they shut in: on the squares that the pieces can come to they form no mate.
+    /// Pawns are locked and shut other pieces in: on the squares the pieces can reach they form no
+    /// mate.
     WalledIn,
-    /// Every position that can still arise was looked at; there were so many of them.
+    /// Every position that can still arise was looked at.
     Exhausted {
-        /// How many, those that material alone decides not counted.
+        /// The number of positions, not counting those that material alone decides.
         positions: usize,
     },
 }
@@ -61,7 +62,7 @@ pub enum Proof {
 /// Whether a position is dead: neither side can give mate by any series of legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dead {
-    /// It is; what proves it for White and for Black.
+    /// It is dead: the proofs for White and for Black.
     Yes(Answer, Answer),
     /// It is not: this side can still give mate, as the answer shows.
     No(Side, Answer),
@@ -69,28 +70,29 @@ pub enum Dead {
     Unknown,
 }
 
-/// How much work may be done for an answer, counted so that every machine answers alike.
+/// How much work may be done for an answer, counted in such a way that every machine gives the same
+/// answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Limit {
-    /// The most positions to keep at a time.
+    /// The most positions to keep at the same time.
     pub positions: usize,
 }
 
 impl Limit {
-    /// None but the memory of the machine: the answer is never [`Answer::Unknown`].
+    /// No limit but the memory of the machine: the answer is never [`Answer::Unknown`].
     pub const NONE: Self = Self { positions: usize::MAX };
 
-    /// So many positions at the most.
+    /// A limit of this many positions.
     pub const fn positions(positions: usize) -> Self {
         Self { positions }
     }
 
-    /// As many positions as fit into so many bytes.
+    /// A limit of as many positions as fit into this many bytes.
     pub const fn memory(bytes: usize) -> Self {
         Self { positions: bytes / BYTES_OF_A_POSITION }
     }
 }
 
-/// What a position takes at the most while it waits to be looked at: itself, its identity, where it
-/// came from, and what a table and growing lists leave unused.
+/// The most bytes that a position takes while it waits to be looked at: itself, its identity, where
+/// it came from, and what a table and growing lists leave unused.
 const BYTES_OF_A_POSITION: usize = 400;

@@ -9,8 +9,8 @@ use crate::watch::script::Script;
 
 /// Whether `by` can give mate by any series of legal moves from a position.
 ///
-/// The side to move, castling rights, en passant and stalemate count; repetition and the counts of
-/// moves do not, because the Laws ask for what is possible and not for what would be claimed.
+/// The side to move, castling rights, en passant and stalemate are considered; repetition and the
+/// move counts are not, because the Laws ask what is possible, not what would be claimed.
 ///
 /// ```
 /// use jadoube_chess::{Position, Side};
@@ -32,9 +32,10 @@ pub fn can_mate(position: &Position, by: Side, limit: Limit) -> Answer {
     }
 }
 
-/// [`can_mate`] with little work, counted: at most some hundred positions are looked at.
+/// Answers like [`can_mate`] with little, bounded work: at most a few hundred positions are looked
+/// at.
 ///
-/// It may say [`Answer::Unknown`]; what else it says is as certain.
+/// It may return [`Answer::Unknown`]; any other answer is just as certain.
 ///
 /// ```
 /// use jadoube_chess::{Position, Side};
@@ -48,8 +49,8 @@ pub fn quick(position: &Position, by: Side) -> Answer {
     checked(position, by, answer.or_else(|| first(position, by, QUICK)))
 }
 
-/// Whether [`quick`] finds a mate for either side. What is cheap is tried for both sides before what
-/// is dear is tried for either.
+/// Whether [`quick`] finds a mate for either side. What is cheap is tried for both sides before
+/// what is expensive is tried for either.
 ///
 /// ```
 /// use jadoube_chess::Position;
@@ -72,7 +73,8 @@ pub fn is_plainly_alive(position: &Position) -> bool {
     Side::ALL.into_iter().any(|by| open[by] && found(by))
 }
 
-/// A mate drawn from where the pieces stand, where they are many: with few a search is as quick.
+/// A mate constructed from where the pieces stand, if there are many: with few a search is as
+/// quick.
 fn drawn(position: &Position, by: Side) -> Option<Answer> {
     let mut line = Vec::new();
     let is_found = position.board().occupied().len() >= MANY

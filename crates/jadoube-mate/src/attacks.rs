@@ -22,12 +22,12 @@ pub(crate) fn attacks_of(kind: Kind, side: Side, from: Square, occupied: u64) ->
 
 pub(crate) const LAST_RANKS: u64 = 0xff00_0000_0000_00ff;
 
-/// Where a pawn may step if just these squares are occupied.
+/// The squares a pawn may step to if exactly these squares are occupied.
 pub(crate) const fn pawn_steps(side: Side, from: Square, occupied: u64) -> u64 {
     pawn_steps_from(side, bit(from), occupied)
 }
 
-/// The same from any of some squares.
+/// The squares pawns on any of some squares may step to if exactly these squares are occupied.
 pub(crate) const fn pawn_steps_from(side: Side, from: u64, occupied: u64) -> u64 {
     const THIRD: u64 = 0xff << 16;
     const SIXTH: u64 = 0xff << 40;
@@ -43,7 +43,7 @@ pub(crate) const fn pawn_steps_from(side: Side, from: u64, occupied: u64) -> u64
     }
 }
 
-/// The squares between two of one line, for a piece that goes along it; none for the others.
+/// The squares between two on one line, for a piece that moves along it; empty for others.
 #[inline]
 pub(crate) fn between(kind: Kind, one: Square, other: Square) -> u64 {
     match kind {
@@ -52,7 +52,7 @@ pub(crate) fn between(kind: Kind, one: Square, other: Square) -> u64 {
     }
 }
 
-/// The squares between two of one rank, file or diagonal.
+/// The squares between two on one rank, file or diagonal.
 static BETWEEN: [[u64; 64]; 64] = {
     let mut table = [[0; 64]; 64];
     let steps = [(1, 0), (0, 1), (1, 1), (1, -1), (-1, 0), (0, -1), (-1, -1), (-1, 1)];

@@ -1,4 +1,4 @@
-//! The edition of 1993, which knows no general test but a closed list of endings.
+//! The edition of 1993, which has no general test but a closed list of endings.
 
 use jadoube_chess::{Board, Kind, Side, SquareSet};
 
@@ -31,7 +31,7 @@ pub fn closed_list_draw(board: &Board) -> bool {
     }
 }
 
-/// Whether a side has its king alone, and so cannot win by the Laws of 1993, whatever happens.
+/// Whether a side has only its king, and so cannot win under the Laws of 1993, whatever happens.
 ///
 /// Law: 1993:10.5
 pub fn has_lone_king(board: &Board, side: Side) -> bool {

@@ -5,7 +5,7 @@ use crate::ask::can_mate;
 
 /// Whether neither side can give mate any more, which ends the game.
 ///
-/// A position of mate is not dead: it has been won.
+/// A checkmate position is not dead: the game has been won.
 ///
 /// ```
 /// use jadoube_chess::Position;

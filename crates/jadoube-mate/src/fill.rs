@@ -5,8 +5,8 @@ use jadoube_chess::{Kind, Piece, Side};
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// What a piece attacks from any of some squares if just these squares are occupied; where it
-/// stands it is not in its own way.
+/// What a piece attacks from any of some squares if exactly these squares are occupied; it is not
+/// in its own way.
 pub(crate) fn attacks_from(piece: Piece, from: u64, occupied: u64) -> u64 {
     match piece.kind {
         Kind::Pawn => pawns(piece.side, from),
@@ -52,8 +52,8 @@ pub(crate) const fn orthogonals(from: u64, occupied: u64) -> u64 {
         | down(from, occupied, 1, NOT_H)
 }
 
-/// Goes on in one direction until something stands there; `inner` has no squares at the edge beyond
-/// which the other side of the board begins.
+/// Goes on in one direction until a square is occupied; `inner` excludes the squares at the edge
+/// from which the move would wrap around the board.
 const fn up(from: u64, occupied: u64, by: u32, inner: u64) -> u64 {
     let mut free = !occupied & inner;
     let mut met = from;
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
     use crate::attacks::{attacks, bit, squares};
 
-    /// All squares at once are the squares one by one, for sets made at random.
+    /// All squares at once give the same as the squares one by one, for random sets.
     #[test]
     fn all_at_once_is_one_by_one() {
         let mut number = 7_u64;

@@ -1,4 +1,4 @@
-//! The question asked of an arrangement that the Laws call illegal.
+//! The question asked about an arrangement that is illegal under the Laws.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -7,12 +7,12 @@ use jadoube_chess::{Arrangement, Ending, Irregular, Move, Side};
 use crate::answer::{Answer, Limit, Proof};
 use crate::ask::can_mate;
 
-/// Whether `by` can give mate by any series of legal moves from an arrangement on which play goes on
-/// although the Laws call it illegal.
+/// Whether `by` can give mate by any series of legal moves from an arrangement in which play goes
+/// on although it is illegal under the Laws.
 ///
-/// All arrangements that can arise are looked at in turn; where one is a legal position again,
-/// [`can_mate`] answers for it. That is slow, so no more than some thousand irregular arrangements
-/// are looked at, whatever the limit: where a pawn stays on its last rank the answer may be
+/// All arrangements that can arise are looked at in turn; if one is a legal position again,
+/// [`can_mate`] answers for it. That is slow, so at most a few thousand irregular arrangements are
+/// looked at, whatever the limit: if a pawn stays on its last rank the answer may be
 /// [`Answer::Unknown`].
 ///
 /// ```
@@ -61,7 +61,7 @@ pub fn can_mate_irregular(irregular: &Irregular, by: Side, limit: Limit) -> Answ
     if is_certain { Answer::No(Proof::Exhausted { positions }) } else { Answer::Unknown }
 }
 
-/// How many irregular arrangements to look at.
+/// The most irregular arrangements to look at.
 const MOST: usize = 2_000;
 
 fn is_mate_by(irregular: &Irregular, by: Side) -> bool {

@@ -1,12 +1,13 @@
-//! Proofs that a side can give mate no more.
+//! Proofs that a side can no longer give mate.
 //!
-//! `material` holds the rules about pieces alone. `men`, `reach` and `kings` are what the men can come to,
-//! `pattern` whether they form a mate there, `takings`, `stuck` and `fatal` which moves lead out
-//! of that or end the game; `split` goes through what follows each, `forced` looks some moves ahead, and `cage` is
-//! the proof for a king caged by its own pieces.
+//! `material` holds the rules about pieces alone. `men`, `reach` and `kings` find the squares the
+//! pieces can reach, `pattern` whether they form a mate there, `takings`, `stuck` and `fatal` which
+//! moves lead out of that or end the game; `split` goes through what follows each, `forced` looks
+//! some moves ahead, and `cage` is the proof for a king caged by its own pieces.
 //!
-//! Nothing here searches for a mate, and nothing is likely: each rule has its proof beside the code, and
-//! where there is a doubt nothing is proved. Nothing here uses the searches or what watches a game.
+//! Nothing here searches for a mate, and nothing is merely likely: each rule has its proof beside
+//! the code, and if there is any doubt nothing is proved. Nothing here uses the searches or the
+//! code that watches a game.
 
 pub(crate) mod cage;
 mod fatal;

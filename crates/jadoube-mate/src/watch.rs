@@ -1,11 +1,11 @@
-//! What is known of a game from move to move, and mates drawn from where the pieces stand.
+//! What is known about a game from move to move, and mates constructed from where the pieces stand.
 //!
-//! A `watcher` keeps what is `known` of each side: a line and the `way_back` to where it begins, and a
-//! `witness`: a `script` that goes along with the game (`follow`, `wait`), or a `raid`, a mate drawn from
-//! `ideas` about a `camp` of men and where they `walk`.
+//! A `watcher` keeps what is `known` about each side: a line and the `way_back` to where it begins,
+//! and a `witness`: a `script` that follows the game (`follow`, `wait`), or a `raid`, a mate
+//! constructed from `ideas` about a `camp` of pieces and where they `walk`.
 //!
-//! Nothing here says no: where no line is at hand the search is asked. And no line is believed for having
-//! been right before: each is found anew among the legal moves and played to the mate.
+//! Nothing here says no: if no line is at hand, the search is asked. And no line is trusted for
+//! having been right before: each is found again among the legal moves and played to the mate.
 
 mod camp;
 mod follow;

@@ -1,12 +1,12 @@
-//! What a watcher says of a game, held against the question asked afresh.
+//! What a watcher says about a game, compared with the question asked afresh.
 
 use jadoube_chess::{Position, Side};
 use jadoube_mate::{Answer, Dead, Limit, Watcher, can_mate};
 
 use crate::watcher::assert_mates;
 
-/// The watcher answers as the question asked afresh, if that finds an answer within the limit,
-/// and its lines are mates.
+/// The watcher gives the same answer as the question asked afresh, if that finds an answer within
+/// the limit, and its lines are mates.
 fn check(watcher: &mut Watcher, limit: Limit) {
     let position = *watcher.position();
     for by in Side::ALL {
@@ -22,7 +22,7 @@ fn check(watcher: &mut Watcher, limit: Limit) {
     }
 }
 
-/// Asked for both sides together, the watcher answers as asked for each.
+/// Asked about both sides together, the watcher answers as it does for each.
 fn check_dead(watcher: &mut Watcher, limit: Limit) {
     let position = *watcher.position();
     let afresh = Side::ALL.map(|by| can_mate(&position, by, limit));
@@ -69,8 +69,8 @@ fn a_game_played_at_random_is_answered_as_one_asked_afresh() {
     }
 }
 
-/// A game over the board with castling, captures, checks and a promotion; in the end Black has
-/// a king alone, and then White too.
+/// A game over the board with castling, captures, checks and a promotion; in the end Black has only
+/// a king, and then White too.
 #[test]
 fn a_real_game_is_answered_as_one_asked_afresh() {
     let game = "e2e4 c7c5 g1f3 e7e6 d2d4 c5d4 f3d4 a7a6 f1d3 g8f6 e1g1 d8c7 d1e2 b8c6 d4c6 d7c6 \

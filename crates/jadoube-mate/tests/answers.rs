@@ -5,7 +5,7 @@ use jadoube_mate::{Answer, Limit, can_mate, is_plainly_alive, quick};
 
 const QUESTIONS: &str = include_str!("data/positions.tsv");
 
-/// Can that side still give mate, and what is right?
+/// Can that side still give mate, and what is the right answer?
 pub(crate) struct Question {
     pub(crate) position: Position,
     pub(crate) by: Side,
@@ -54,7 +54,7 @@ fn all_questions_are_there() {
     assert_eq!(questions().filter(|question| question.expected).count(), 13_710);
 }
 
-/// A sample, with any work allowed; `cargo xtask bench mate --check` asks all.
+/// A sample, with any amount of work allowed; `cargo xtask bench mate --check` asks all.
 #[test]
 fn known_answers_are_found() {
     let mut asked = 0;
@@ -66,8 +66,8 @@ fn known_answers_are_found() {
     assert_eq!(asked, 24_072_usize.div_ceil(23));
 }
 
-/// Where looking at everything would take more memory than there is: counted moves of a pawn, many
-/// bishops of one colour, cages.
+/// Positions where looking at everything would take more memory than there is: counted pawn moves,
+/// many bishops of one colour, cages.
 #[test]
 fn what_cannot_be_exhausted_is_answered() {
     for (fen, expected) in [
@@ -97,7 +97,7 @@ fn quick_answers_most_and_nothing_wrong() {
     assert!(unknown < 24_072 / 5, "{unknown}");
 }
 
-/// Asked for both sides together it is found as asked for each.
+/// Asked about both sides together, the answer is the same as for each.
 #[test]
 fn a_position_is_plainly_alive_if_either_side_has_a_quick_mate() {
     let mut alive = 0;

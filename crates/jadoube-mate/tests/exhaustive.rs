@@ -1,4 +1,4 @@
-//! Every placement of few pieces against a table made the slow way.
+//! Every placement of few pieces, compared with a table made the slow way.
 
 use jadoube_chess::Side;
 use jadoube_mate::{Limit, can_mate, lacks_mating_material};
@@ -6,8 +6,8 @@ use jadoube_mate::{Limit, can_mate, lacks_mating_material};
 use crate::answers::proved;
 use crate::helpmate_table::{Ending, Tables};
 
-/// Asks about one won placement in so many, and about more of the others, which are fewer and where
-/// more can go wrong; gives how many were asked, and how many of them won.
+/// Asks about one won placement in this many, and about more of the others, which are fewer and
+/// where more can go wrong; returns how many were asked about, and how many of them are won.
 fn compare(tables: &mut Tables, ending: &Ending, one_in: usize) -> (usize, usize) {
     tables.make(ending);
     let (mut met, mut asked, mut won) = ([0; 2], 0, 0);
@@ -40,7 +40,7 @@ fn three_men() {
     }
 }
 
-/// One of the hardest: a lone knight mates against a rook, but only in a corner. The bench goes
+/// One of the hardest: a lone knight mates against a rook, but only in a corner. The benchmark goes
 /// through all endings.
 #[test]
 fn a_knight_against_a_rook() {

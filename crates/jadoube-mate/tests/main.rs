@@ -1,4 +1,4 @@
-//! What holds of the whole crate.
+//! Tests of the whole crate.
 
 mod afresh;
 mod answers;

@@ -1,9 +1,9 @@
-//! The rules about material against all placings of few pieces.
+//! The rules about material, compared with all placements of few pieces.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 use jadoube_mate::{closed_list_draw, has_lone_king, lacks_mating_material};
 
-/// The squares that every other can be turned or mirrored into.
+/// The squares into which every other can be rotated or mirrored.
 const TRIANGLE: [Square; 10] = [
     Square::A1,
     Square::B1,
@@ -41,7 +41,7 @@ fn place(men: &[Piece], board: Board, visit: &mut impl FnMut(&Board)) {
     }
 }
 
-/// Whether Black stands checkmated on this board.
+/// Whether Black is checkmated on this board.
 fn is_mate_by_white(board: &Board) -> bool {
     let attacked =
         |side: Side| board.king_of(side).is_some_and(|king| board.is_attacked(king, !side));

@@ -8,7 +8,7 @@ use crate::answers::{Question, proved, questions};
 /// Enough for nearly all, so that little is left unknown on either side of the mirror.
 const LIMIT: Limit = Limit::positions(1000);
 
-/// The position with every piece on another square, and of the other side where `change` says so.
+/// The position with every piece on another square, and of the other side if `change` says so.
 fn moved(position: &Position, square: fn(Square) -> Square, change: fn(Piece) -> Piece) -> Setup {
     let setup = position.setup();
     let mut other = Setup { board: Board::empty(), ..setup };
@@ -28,7 +28,8 @@ fn exchanged(position: &Position) -> Position {
     Position::allowing_unreachable(setup).expect("as legal as before").0
 }
 
-/// The position with the a-file for the h-file; where there is a right to castle it would be another one.
+/// The position with the files mirrored; not possible with castling rights, as it would be a
+/// different position.
 fn reflected(position: &Position) -> Option<Position> {
     fn reflect(square: Square) -> Square {
         Square::new(File::ALL[7 - square.file() as usize], square.rank())

@@ -1,4 +1,4 @@
-//! What a watcher says of real games.
+//! What a watcher says about real games.
 
 use jadoube_chess::{BySide, Move, Position, Side};
 use jadoube_mate::{Answer, Dead, Limit, Watcher};
@@ -27,7 +27,7 @@ fn games() -> Vec<Vec<Move>> {
     games
 }
 
-/// Plays a line move by move, each checked, and sees that it ends in mate by a side.
+/// Plays a line move by move, each checked, and makes sure that it ends in mate by a side.
 pub(crate) fn assert_mates(start: &Position, line: &[Move], by: Side) {
     let end = line.iter().fold(*start, |position, mv| {
         assert_eq!(position.check(mv.attempt()), Ok(*mv), "{start} {by}");
@@ -36,7 +36,8 @@ pub(crate) fn assert_mates(start: &Position, line: &[Move], by: Side) {
     assert!(end.is_checkmate() && end.to_move() != by, "{start} {by}");
 }
 
-/// Every line is played to the mate, those too that begin with a way back to an earlier position.
+/// Every line is played to the mate, including those that begin with a way back to an earlier
+/// position.
 #[test]
 fn every_line_of_a_watched_game_ends_in_mate() {
     let (mut asked, mut back) = (0, 0);
@@ -51,7 +52,7 @@ fn every_line_of_a_watched_game_ends_in_mate() {
                 match watcher.can_mate(by, Limit::NONE) {
                     Answer::Yes(line) => {
                         assert_mates(&position, line, by);
-                        // The way back leads to where the line before begins, which then follows.
+                        // The way back leads to where the previous line begins, which then follows.
                         let before = &mut before[by];
                         let goes_back = line.len() > before.len() && line.ends_with(before);
                         back += usize::from(goes_back && !before.is_empty());

@@ -94,7 +94,9 @@ impl Declared {
                 let variant = Variant::read(&input.ident, quote!(Self), &data.fields, attributes)?;
                 declared.variants.push(variant);
             }
-            Data::Union(_) => return Err(Error::new(input.ident.span(), "a union is no word")),
+            Data::Union(_) => {
+                return Err(Error::new(input.ident.span(), "a union cannot be a word"));
+            }
         }
         Ok(declared)
     }

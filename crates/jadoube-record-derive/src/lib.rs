@@ -15,20 +15,20 @@
 //! }
 //! ```
 //!
-//! - `#[word("…")]` is a phrase (see `phrase`); `field = value` after it fixes a field that is not
-//!   said. The first phrase that fits is written, all are read. `#[word(also "…")]` is read and
-//!   never written. `#[word(nested)]` has the words of its only field. `#[word(by_hand = path, "…")]`
-//!   is written and read by `path::write` and `path::read`, and the phrase stands in the tables. A variant without a
-//!   phrase is not said.
+//! - `#[word("…")]` is a phrase (see `phrase`); `field = value` after it fixes a field that the phrase
+//!   does not mention. The first phrase that fits is written, all are read. `#[word(also "…")]` is read
+//!   but never written. `#[word(nested)]` has the words of its only field.
+//!   `#[word(by_hand = path, "…")]` is written and read by `path::write` and `path::read`, and the
+//!   phrase is shown in the tables. A variant without a phrase has no words.
 //! - `#[tell("id", name = argument)]` is the message; without it the id is the prefix with the
 //!   variant's name, and the arguments are the fields that the first phrase names. An argument that is an
-//!   `Option` and holds something ends the id with its name: `event-clock-stopped-because`.
-//!   `#[tell(message = expression)]` makes the message of the fields. `#[tell(word)]` on the type:
-//!   messages choose by its name, or by `#[tell(word = "…")]`.
-//! - `#[is(…)]` are properties: a method each, and a variant that does not say one takes the
+//!   `Option` and holds something adds its name to the id: `event-clock-stopped-because`.
+//!   `#[tell(message = expression)]` makes the message from the fields. `#[tell(word)]` on the type:
+//!   messages select a variant by its name, or by `#[tell(word = "…")]`.
+//! - `#[is(…)]` are properties: one method each, and a variant that does not set one takes the
 //!   declared default or does not compile.
-//! - `#[word(only_written)]` on the type: its words do not hold all of its value, so that they can
-//!   be recognised and not read.
+//! - `#[word(only_written)]` on the type: its words do not contain the whole value, so they can be
+//!   recognised but not read.
 
 mod attributes;
 mod declared;

@@ -245,7 +245,7 @@ mod tests {
     #[test]
     fn a_server_that_does_not_sync_is_refused() {
         assert!(refuse_unsynced("on", false).is_ok());
-        assert!(refuse_unsynced("off", true).is_ok(), "whoever says so may lose his games");
+        assert!(refuse_unsynced("off", true).is_ok(), "anyone who says so may lose their games");
         let refused = refuse_unsynced("off", false).expect_err("unfit").to_string();
         assert!(
             refused.contains("fsync = off") && refused.contains("set JADOUBE_ALLOW_FSYNC_OFF=1")

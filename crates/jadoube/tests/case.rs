@@ -41,7 +41,7 @@ fn a_case_that_fails_is_named_and_pointed_at() {
     assert!(out.contains("wrong.md:3: A touched pawn must move"), "{out}");
     assert!(out.ends_with("1 passed, 1 failed\n"), "{out}");
     assert!(error.contains("White must move the pawn d2"), "{error}");
-    assert!(error.contains("the ruling is another one"), "{error}");
+    assert!(error.contains("the ruling is different"), "{error}");
 }
 
 #[test]

@@ -1,13 +1,14 @@
-//! Nothing comes back to itself by imports: not the modules at the top of a crate, not the files
-//! of `articles/`; and `game/` knows no article, as a proof knows no search.
+//! No circular imports: neither between the modules at the top of a crate nor between the files of
+//! `articles/`; and `game/` knows no article, just as a proof knows no search.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::modules::{Link, Modules};
 use crate::sources::{Source, built_of, crates, none, root};
 
-/// The crates whose modules at the top (`foo.rs` with `foo/`) import one another in no circle. Of
-/// the others only the folders are held: their files at the top are parts of one thing.
+/// The crates whose modules at the top (`foo.rs` with `foo/`) must not import each other in a
+/// circle. For the others only the folders are checked: their files at the top are parts of one
+/// thing.
 const WITHOUT_CIRCLES: [&str; 4] =
     ["jadoube-clock", "jadoube-laws", "jadoube-mate", "jadoube-record"];
 
@@ -15,7 +16,7 @@ fn links_of(name: &str) -> Vec<Link> {
     Modules::read(&format!("crates/{name}/src"), &built_of(name)).links()
 }
 
-/// Between which nodes links go, with a place for each.
+/// The nodes between which there are links, with a place for each link.
 type Graph = BTreeMap<String, BTreeMap<String, String>>;
 
 /// The links between the modules at the top.

@@ -1,11 +1,11 @@
-//! Only the lawbook compares editions; all others ask their provisions.
+//! Only the lawbook compares editions; everything else asks their provisions.
 //!
-//! What is held of the code that is built of every other crate:
+//! What is required of the code of every other crate:
 //!
-//! - an edition by its name (`Edition::E2018`) stands only where one is chosen for a game;
+//! - an edition by its name (`Edition::E2018`) occurs only where one is chosen for a game;
 //! - nothing that is called `edition`, and no such name, is compared or matched;
-//! - what number an article has in an edition is asked only where numbers are shown to people, and
-//!   whether it has one is not asked of `Article::those_in` either, which is for citing.
+//! - the number of an article in an edition is asked only where numbers are shown to people, and
+//! whether it has one is not asked through `Article::those_in` either, which is for citing.
 
 use crate::sources::{Source, built_of, crates, none};
 use crate::tokens::Token;
@@ -73,7 +73,7 @@ fn named_edition(tokens: &[Token]) -> bool {
     edition.is("Edition") && colons.is("::") && is_year(name.text)
 }
 
-/// Where the value ends that is an edition by its name, or whose last part is called `edition`.
+/// The end of a value that is an edition by its name, or whose last part is called `edition`.
 fn end_of_edition(tokens: &[Token], at: usize, named: bool) -> Option<usize> {
     if named {
         return Some(at + 3);
@@ -86,7 +86,7 @@ fn end_of_edition(tokens: &[Token], at: usize, named: bool) -> Option<usize> {
     Some(if called { at + 3 } else { at + 1 })
 }
 
-/// What stands before the value of which this is a part.
+/// What comes before the value of which this is a part.
 fn before_value<'t, 'a>(tokens: &'t [Token<'a>], at: usize) -> Option<&'t Token<'a>> {
     let is_part = |token: &Token| {
         token.is_word() && !token.is("match")
@@ -99,7 +99,7 @@ fn is_sign(token: Option<&Token>, signs: &[&str]) -> bool {
     token.is_some_and(|token| signs.iter().any(|sign| token.is(sign)))
 }
 
-/// Whether `.number(…edition…)` or the like begins here.
+/// Whether `.number(…edition…)` or something like it begins here.
 fn asks_number(tokens: &[Token]) -> bool {
     const ASKING: [&str; 5] = ["number", "clause", "kind", "place_in", "year"];
     let [dot, name, open, rest @ ..] = tokens else { return false };

@@ -1,7 +1,7 @@
 //! The modules of a crate and what they name of one another.
 //!
 //! A name is followed through `use` and `pub use` to the module that declares it. What a method
-//! does that is called on a value is not seen: this is about imports.
+//! called on a value does is not seen: this is only about imports.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use crate::sources::{Source, folder_of};
 use crate::tokens::Token;
 use crate::uses::{Use, uses};
 
-/// A module by its names from the top of the crate, of which the top has none.
+/// A module by its names from the top of the crate; the top itself has none.
 pub(crate) type Name = Vec<String>;
 
 /// A module: a file of a crate.
@@ -25,16 +25,16 @@ struct Module {
 /// All modules of a crate.
 pub(crate) struct Modules(BTreeMap<Name, Module>);
 
-/// That a module names something that another one declares.
+/// A link: a module names something that another one declares.
 #[derive(Debug)]
 pub(crate) struct Link {
     pub(crate) from: Name,
     pub(crate) to: Name,
-    /// Where, for people.
+    /// Its place, for people.
     pub(crate) place: String,
 }
 
-/// What a path comes to.
+/// What a path resolves to.
 enum Found {
     Module(Name),
     ItemOf(Name),
@@ -51,8 +51,7 @@ impl Modules {
         Self(modules.collect())
     }
 
-    /// Who names what of whom. A `pub use` links nobody: whoever uses it is linked to what is
-    /// behind it.
+    /// Who names what of whom. A `pub use` links nobody: its users are linked to what is behind it.
     pub(crate) fn links(&self) -> Vec<Link> {
         let mut links = Vec::new();
         for (from, module) in &self.0 {
@@ -106,7 +105,7 @@ impl Modules {
         let module = self.0.get(here)?;
         if depth < 8 {
             if let Some(used) = module.uses.iter().find(|it| it.alias == part) {
-                // A name from another crate comes to nothing.
+                // A name from another crate resolves to nothing.
                 return (used.path[0] != part)
                     .then(|| self.resolve(here, &used.path, depth + 1))?;
             }

@@ -1,4 +1,4 @@
-//! Every folder of modules has a page that says what lives there.
+//! Every folder of modules has a page that says what is in it.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! No input, no output, no time and no chance in the crates that decide.
+//! No input, no output, no time and no randomness in the crates that decide.
 
 use crate::sources::{Source, built_of, none};
 use crate::tokens::starts_with;
@@ -15,7 +15,7 @@ const PURE: [&str; 8] = [
     "jadoube-record",
 ];
 
-/// Files that may use a module of the standard library all the same, and why.
+/// Files that may nevertheless use a module of the standard library, and why.
 const EXCEPTIONS: [(&str, &[&str], &str); 2] = [
     (
         "crates/jadoube-cases/src/files.rs",
@@ -28,7 +28,7 @@ const EXCEPTIONS: [(&str, &[&str], &str); 2] = [
 /// What may not be used of the standard library.
 const MODULES: [&str; 7] = ["env", "fs", "io", "net", "os", "process", "thread"];
 
-/// What may not stand there at all.
+/// Words that may not occur at all.
 const WORDS: [&str; 9] = [
     "Instant",
     "SystemTime",

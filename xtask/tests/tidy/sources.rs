@@ -8,7 +8,7 @@ use crate::tokens::{Token, starts_with, tokens, without_tests};
 /// A file of Rust.
 #[derive(Clone)]
 pub(crate) struct Source {
-    /// Where it is, from the top of the project.
+    /// Its path, from the top of the project.
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -66,7 +66,7 @@ pub(crate) fn built_of(name: &str) -> Vec<Source> {
     sources.into_iter().filter(|source| !is_test(&source.path)).collect()
 }
 
-/// The paths, without `.rs`, of the modules that a file has for tests alone.
+/// The paths, without `.rs`, of the modules that a file has only for tests.
 fn test_modules(source: &Source) -> Vec<String> {
     let tokens = source.tokens();
     let folder = folder_of(&source.path);
@@ -79,7 +79,7 @@ fn test_modules(source: &Source) -> Vec<String> {
         .collect()
 }
 
-/// The folder in which a file's modules lie.
+/// The folder of a file's modules.
 pub(crate) fn folder_of(path: &str) -> &str {
     let (folder, name) = path.rsplit_once('/').expect("no file lies at the top");
     match name {
@@ -88,7 +88,7 @@ pub(crate) fn folder_of(path: &str) -> &str {
     }
 }
 
-/// All text files under a folder of the project, in order of their names; not what was built.
+/// All text files under a folder of the project, in order of their names, without what was built.
 pub(crate) fn files_under(folder: &str) -> Vec<Source> {
     let mut found = Vec::new();
     collect(&root().join(folder), &mut found);
@@ -117,7 +117,7 @@ fn collect(folder: &Path, found: &mut Vec<Source>) {
     }
 }
 
-/// Fails with all that was found.
+/// Fails with everything that was found.
 #[track_caller]
 pub(crate) fn none(found: &[String], rule: &str) {
     assert!(found.is_empty(), "{rule}\n{}", found.join("\n"));

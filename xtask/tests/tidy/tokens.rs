@@ -1,11 +1,11 @@
-//! Rust source as tokens: comments are gone, and texts are told from code.
+//! Rust source as tokens: without comments, and with texts told from code.
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// A name or a keyword.
     Word,
-    /// A sign; those of two characters are one.
+    /// A sign; those of two characters count as one.
     Sign,
     /// A text, a character or a number.
     Literal,
@@ -77,7 +77,7 @@ fn next(rest: &str, first: char) -> (Option<Kind>, usize) {
     (Some(Kind::Sign), if pair { 2 } else { first.len_utf8() })
 }
 
-/// How long the comment is, with those inside it.
+/// The length of the comment, including those inside it.
 fn block_comment(rest: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at < rest.len() {
@@ -94,7 +94,7 @@ fn block_comment(rest: &str) -> usize {
     at
 }
 
-/// How long the text or the character is that begins here, if one does.
+/// The length of the text or the character that begins here, if one does.
 fn text(rest: &str) -> Option<usize> {
     let bare = rest.trim_start_matches(['b', 'c']);
     let prefix = rest.len() - bare.len();
@@ -111,7 +111,7 @@ fn text(rest: &str) -> Option<usize> {
     let quote = bare.chars().next().filter(|c| ['"', '\''].contains(c))?;
     let mut inside = bare[1..].char_indices();
     if quote == '\'' {
-        // A lifetime is no text: after one character its quote does not end.
+        // A lifetime is not a text: there is no closing quote after one character.
         let (_, one) = inside.clone().next()?;
         if one != '\\' && !bare[1 + one.len_utf8()..].starts_with('\'') {
             return None;
@@ -148,8 +148,8 @@ pub(crate) fn starts_with(tokens: &[Token], words: &[&str]) -> bool {
     tokens.len() >= words.len() && words.iter().zip(tokens).all(|(word, token)| token.is(word))
 }
 
-/// How many tokens the item has that begins here: up to its semicolon, its block, or, of a field,
-/// its comma.
+/// The number of tokens of the item that begins here: up to its semicolon, its block or, for a
+/// field, its comma.
 pub(crate) fn item_length(tokens: &[Token]) -> usize {
     let mut depth = 0_usize;
     let is_field = tokens.get(1).is_some_and(|token| token.is(":"))

@@ -1,11 +1,11 @@
-//! A new word of the record is asked about everywhere: who may do it, who is told, how it folds.
+//! A new word of the record is handled everywhere: who may do it, who is told, how it folds.
 //!
-//! A match with an arm for all the rest would answer for it in silence.
+//! A match with an arm for all the rest would answer for it silently.
 
 use crate::sources::{Source, none, rust_under};
 use crate::tokens::{Token, item_length};
 
-/// Files without such an arm. What a word says of itself, its declaration is asked for when it is
+/// Files without such an arm. The properties of a word are required by its declaration, when it is
 /// compiled.
 const FILES: [&str; 6] = [
     "crates/jadoube-laws/src/game/record.rs",
@@ -59,7 +59,8 @@ fn is_for_the_rest(tokens: &[Token], at: usize) -> bool {
     }
     let pattern_begins = ["{", "}", ","];
     let Some(first) = tokens[..at].iter().rposition(|it| !takes_all(it)) else { return false };
-    // `(_, _)` takes all, as does `_` and any name; what ends in `)` may begin before a comma.
+    // `(_, _)` takes everything, and so do `_` and any name; what ends in `)` may begin before a
+    // comma.
     let pattern = &tokens[first + 1..at];
     let begins = |token: &Token| pattern_begins.iter().any(|sign| token.is(sign));
     match pattern {

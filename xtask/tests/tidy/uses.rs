@@ -5,11 +5,11 @@ use crate::tokens::Token;
 /// A name that a `use` brings in.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Use {
-    /// The name here; `*` for all that is there.
+    /// The name here; `*` for everything.
     pub(crate) alias: String,
     pub(crate) path: Vec<String>,
     pub(crate) line: usize,
-    /// Whether others have it from here.
+    /// Whether others can import it from here.
     pub(crate) is_public: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Words that stand nowhere, or only where ARCHITECTURE.md says.
+//! Words that may occur nowhere, or only where ARCHITECTURE.md says.
 
 use crate::sources::{Source, files_under, none, rust_under};
 use crate::tokens::{Token, starts_with};
@@ -33,7 +33,7 @@ fn faults(source: &Source) -> Vec<String> {
     found.map(|at| source.at(tokens[at].line, word(at).text)).collect()
 }
 
-/// A folder beside the project, which those who have the project do not have.
+/// A folder beside the project, which those who have only the project do not have.
 const BESIDE: &str = concat!("../", "shared");
 
 #[test]

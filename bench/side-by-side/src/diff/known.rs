@@ -8,8 +8,8 @@ use super::cozy::Cozy;
 use super::jadoube::Jadoube;
 use super::shakmaty::Shakmaty;
 
-/// cozy-chess notes every double step, we only one that can be answered by a legal capture
-/// en passant, because only that makes the position another one (9.2.3).
+/// cozy-chess notes every double step; we note only one that can be answered by a legal capture en
+/// passant, because only that makes it a different position (9.2.3).
 pub(super) fn cozy_keeps_every_double_step(cozy: &Cozy) -> String {
     match cozy.en_passant_square() {
         Some(square) if cozy.has_legal_en_passant(square) => square.to_string(),
@@ -17,13 +17,13 @@ pub(super) fn cozy_keeps_every_double_step(cozy: &Cozy) -> String {
     }
 }
 
-/// Whether two FENs say the same, but for what is known.
+/// Whether two FENs say the same, except for known differences.
 pub(super) fn same_fen(ours: &str, theirs: &str) -> bool {
     ours == theirs || cozy_stops_counting_at_100(ours, theirs)
 }
 
-/// cozy-chess calls the game drawn after fifty moves by each side and does not count
-/// further; by the Laws it goes on until somebody claims (9.3) or to seventy-five moves (9.6.2).
+/// cozy-chess calls the game drawn after fifty moves by each side and stops counting; by the Laws
+/// it goes on until someone claims (9.3) or to seventy-five moves (9.6.2).
 fn cozy_stops_counting_at_100(ours: &str, theirs: &str) -> bool {
     let split = |fen: &str| {
         let mut fields: Vec<String> = fen.split(' ').map(str::to_owned).collect();
@@ -39,8 +39,8 @@ fn cozy_stops_counting_at_100(ours: &str, theirs: &str) -> bool {
 
 /// Whether it is known why the programs differ on the validity of a setup.
 ///
-/// All that is known are setups that we refuse and others let pass; then each flaw that we find
-/// must be one for which they do not look.
+/// All known differences are setups that we refuse and others accept; then each flaw that we find
+/// must be one that they do not look for.
 pub(super) fn explains(
     jadoube: &Result<Jadoube, ParsePositionError>,
     shakmaty: &Result<Shakmaty, Option<PositionErrorKinds>>,

@@ -1,4 +1,4 @@
-//! Setups spoilt at random: do the programs agree on which can be played?
+//! Setups corrupted at random: do the programs agree on which can be played?
 
 use std::cmp::Reverse;
 
@@ -10,7 +10,7 @@ use super::shakmaty::Shakmaty;
 use super::walk;
 use crate::random::Random;
 
-/// Spoils the position and compares what the programs make of it.
+/// Corrupts the position and compares what the programs say about it.
 pub(super) fn compare(fen: &str, random: &mut Random, findings: &mut Findings) {
     let mut sketch = Sketch::read(fen);
     for _ in 0..=random.below(3) {
@@ -126,7 +126,8 @@ impl Sketch {
             Some(index) => drop(letters.remove(index)),
             None => letters.push(letter),
         }
-        // White's first and the king's side first: the order is a question of form, not asked here.
+        // White's first and the king's side first: the order is a formality that is not tested
+        // here.
         letters.sort_by_key(|letter| (letter.is_ascii_lowercase(), Reverse(*letter)));
         self.castling = letters.into_iter().collect();
     }

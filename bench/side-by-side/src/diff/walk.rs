@@ -9,7 +9,7 @@ use super::shakmaty::Shakmaty;
 use super::starts;
 use crate::random::Random;
 
-/// Random play gets nowhere much later.
+/// Random play leads to little new after that.
 const LONGEST: u32 = 200;
 
 /// Plays games until `positions` positions were compared.
@@ -83,7 +83,7 @@ fn played<P: Program>(position: &P, text: &str) -> P {
     position.play(*mv)
 }
 
-/// One game; ends early where the programs part.
+/// Plays one game; it ends early if the programs disagree.
 fn play(
     start: &str,
     limit: u64,

@@ -1,4 +1,5 @@
-//! cozy-chess: a board knows its hash. It counts every double step as another position, which spares it a question.
+//! cozy-chess: a board knows its hash. It counts every double step as another position, which saves
+//! it a check.
 
 use cozy_chess::{Board, Move};
 

@@ -27,7 +27,7 @@ fn one(random: &mut Random) -> Game {
         if moves.is_empty() {
             break;
         }
-        // In alphabetical order, so that the games do not depend on how a list happens to be made.
+        // In alphabetical order, so that the games do not depend on the order of a list.
         moves.sort_by(|(one, _), (other, _)| one.cmp(other));
         let (uci, mv) = random.choose(&moves);
         position.play_unchecked(*mv);

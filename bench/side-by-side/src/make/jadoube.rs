@@ -1,4 +1,5 @@
-//! jadoube-chess: a position knows its key. A move changes the position there is, as with the peers, or makes a new one.
+//! jadoube-chess: a position knows its key. A move changes the position in place, as with the
+//! peers, or makes a new one.
 
 use jadoube_chess::{CastlingText, Move, Position};
 

@@ -1,4 +1,5 @@
-//! shakmaty: the key is kept beside the position, by an update where it has one and anew where it has none.
+//! shakmaty: the key is kept beside the position, updated if there is an update and recomputed if
+//! not.
 
 use shakmaty::uci::UciMove;
 use shakmaty::zobrist::Zobrist64;

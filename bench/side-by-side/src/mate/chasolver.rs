@@ -22,13 +22,13 @@ impl Peer {
         Board::from_str(&position.to_string()).ok().map(|board| Peer { board, by })
     }
 
-    /// Yes, no, or nothing where it gives up.
+    /// Yes, no, or `None` if it gives up.
     pub(super) fn full(&self) -> Option<bool> {
         winnability(&self.board, self.by)
             .map(|answer| matches!(answer, Winnability::Winnable { .. }))
     }
 
-    /// Whether its fast way is sure that there is no mate; it never says yes.
+    /// Whether its fast mode is sure that there is no mate; it never says yes.
     pub(super) fn is_no_fast(&self) -> bool {
         is_unwinnable_fast(&self.board, self.by)
     }

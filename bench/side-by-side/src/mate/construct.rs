@@ -1,4 +1,5 @@
-//! Positions made to be awkward: locked pawns, cages, forced lines, few pieces, and known dead ones changed a little.
+//! Awkward positions: locked pawns, cages, forced lines, few pieces, and known dead ones changed a
+//! little.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 
@@ -54,7 +55,7 @@ fn square(random: &mut Random) -> Square {
     Square::from_index(random.below(64) as u8).expect("there are 64")
 }
 
-/// Puts a piece on a free square that it can stand on; nothing happens where it finds none.
+/// Puts a piece on a free square that it can stand on; nothing happens if there is none.
 fn put(board: &mut Board, piece: Piece, random: &mut Random) {
     for _ in 0..20 {
         let square = square(random);

@@ -1,4 +1,4 @@
-//! The same questions to us and to chasolver, on positions made to be awkward.
+//! The same questions to us and to chasolver, about awkward positions.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -27,10 +27,10 @@ struct Findings {
     ours_wrong: Vec<String>,
 }
 
-/// The work is cut the same way on every machine, however many threads then take the pieces.
+/// The work is divided in the same way on every machine, however many threads then do it.
 const SHARES: u64 = 256;
 
-/// Asks so many questions; `threads` of them at once.
+/// Asks this many questions; `threads` of them at once.
 pub(super) fn run(
     known: &[Question],
     count: u64,
@@ -110,7 +110,7 @@ fn ask(position: &Position, by: Side, peer: &Peer, limit: Limit, findings: &mut 
     }
     findings.theirs_unknown += u64::from(theirs.is_none());
     let (Some(ours), Some(theirs)) = (ours, theirs) else { return };
-    // A line replayed is proof enough; else everything is looked at.
+    // A replayed line is proof enough; otherwise everything is looked at.
     let right = match ours == theirs {
         true => return,
         false if ours => Some(true),
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use crate::mate::questions;
 
-    /// The short run; `cargo xtask bench mate --differential` asks as many as one has time for.
+    /// The short run; `cargo xtask bench mate --differential` asks as many as you have time for.
     #[test]
     fn no_contradiction_in_some_thousand_questions() {
         let known = questions::read(None).unwrap();

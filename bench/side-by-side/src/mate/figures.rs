@@ -1,18 +1,18 @@
-//! Times of many questions, and what they come to.
+//! Times of many questions, and their statistics.
 
 use std::sync::LazyLock;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
 
-/// The processor time that this thread spends on some work: what other programs do meanwhile does
-/// not count, nor does what reading the clock costs, whoever is asked.
+/// The processor time that this thread spends on some work: neither what other programs do
+/// meanwhile nor the cost of reading the clock counts, whoever is asked.
 pub(super) fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let (done, time) = read_clock_around(work);
     (done, time.saturating_sub(clock_cost()))
 }
 
-/// What reading the clock costs by itself, mostly.
+/// What reading the clock itself costs, usually.
 pub(super) fn clock_cost() -> Duration {
     static COST: LazyLock<Duration> =
         LazyLock::new(|| (0..1000).map(|_| read_clock_around(|| ()).1).min().unwrap_or_default());
@@ -54,7 +54,7 @@ impl Figures {
         (count > 0).then(|| self.micros.iter().sum::<f64>() / count as f64)
     }
 
-    /// The smallest time that is not exceeded in so many percent of the questions.
+    /// The smallest time that is not exceeded in this percentage of the questions.
     pub(super) fn percentile(&self, percent: f64) -> Option<f64> {
         let rank = (self.micros.len() as f64 * percent / 100.0).ceil() as usize;
         self.micros.get(rank.max(1) - 1).copied()

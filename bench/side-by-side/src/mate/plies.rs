@@ -17,7 +17,7 @@ struct Game {
     moves: Vec<Move>,
 }
 
-/// Watches every game of a PGN text, each so often, and says what a half-move cost at best.
+/// Watches every game of a PGN text, each several times, and prints the best cost of a half-move.
 pub(super) fn run(pgn: &[u8], rounds: u32) {
     let games = games(pgn);
     report(&games, rounds, "asked whether the position is dead", |watcher| {
@@ -60,7 +60,7 @@ fn report(games: &[Game], rounds: u32, what: &str, ask: impl Fn(&mut Watcher) ->
     );
 }
 
-/// The main lines; a game is read up to a move that cannot be.
+/// The main lines; a game is read up to a move that cannot be read.
 fn games(pgn: &[u8]) -> Vec<Game> {
     let new = || Game { start: Position::start(), moves: Vec::new() };
     let (mut games, mut game, mut position) = (Vec::new(), new(), Position::start());
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
     use jadoube_mate::can_mate;
 
-    /// A watcher answers as the question asked afresh would be, whatever it remembers.
+    /// A watcher gives the same answer as the question asked afresh, whatever it remembers.
     #[test]
     fn watching_a_game_answers_as_asking_afresh() {
         let pgn = std::fs::read(OWN).unwrap();

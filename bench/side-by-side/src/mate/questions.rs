@@ -15,11 +15,11 @@ const OWN: &str =
 pub(super) struct Question {
     pub(super) fen: String,
     pub(super) by: Side,
-    /// What is known to be right.
+    /// The answer known to be right.
     pub(super) expected: Option<bool>,
     pub(super) set: Set,
     pub(super) position: Position,
-    /// The same question for chasolver, if its board takes the position.
+    /// The question for chasolver, if its board accepts the position.
     pub(super) peer: Option<Peer>,
 }
 
@@ -113,7 +113,8 @@ fn own(text: &str) -> Result<Vec<Question>, String> {
     Ok(questions)
 }
 
-/// Columns under the headings fen, winner, answer, source and hard, in any order; the last three can be missing.
+/// Columns under the headings fen, winner, answer, source and hard, in any order; the last three
+/// may be missing.
 fn table(text: &str) -> Result<Vec<Question>, String> {
     let mut lines = text.lines().enumerate();
     let headings: Vec<_> =

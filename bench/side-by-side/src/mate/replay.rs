@@ -12,10 +12,10 @@ use shakmaty::{CastlingMode, Chess, Color, FromSetup, Position as _, PositionErr
 
 use super::questions::Question;
 
-/// A mistake shows in many questions; a few of them tell enough.
+/// A mistake shows in many questions; a few of them are enough.
 const SHOWN: usize = 20;
 
-/// Asks everything, on so many threads, and says what is wrong.
+/// Asks everything, on this many threads, and reports what is wrong.
 pub(super) fn check(questions: &[Question], limit: Limit, threads: usize) -> Result<(), String> {
     let next = AtomicUsize::new(0);
     let faults = Mutex::new(Vec::new());
@@ -54,7 +54,7 @@ fn check_one(question: &Question, limit: Limit) -> Result<(), String> {
     }
 }
 
-/// Whether shakmaty, too, finds every move legal and the end to be mate.
+/// Whether shakmaty also finds every move legal and the end to be mate.
 pub(super) fn replays_to_mate(position: &Position, by: Side, line: &[Move]) -> Result<(), String> {
     let fen: Fen = position.to_string().parse().map_err(|error| format!("shakmaty: {error}"))?;
     let mut peer = Chess::from_setup(fen.into_setup(), CastlingMode::Chess960)

@@ -1,4 +1,5 @@
-//! Who is right where two programs contradict each other: every position looked at, one after the other.
+//! Who is right if two programs contradict each other: every position is looked at, one after the
+//! other.
 
 use std::collections::HashSet;
 
@@ -7,7 +8,7 @@ use jadoube_chess::{Position, Side};
 /// More than this is left undecided; each position takes about 150 bytes.
 const MOST: usize = 20_000_000;
 
-/// Whether a side can mate, by looking at all that can arise, without a single shortcut.
+/// Whether a side can mate, by looking at everything that can arise, without a single shortcut.
 pub(super) fn exhaust(start: &Position, by: Side) -> Option<bool> {
     let mut seen = HashSet::from([*start]);
     let mut waiting = vec![*start];

@@ -17,7 +17,7 @@ use crate::table::{Table, plain};
 enum Program {
     Jadoube,
     Chasolver,
-    /// Our quick way, which may leave the question open.
+    /// Our quick mode, which may leave the question open.
     JadoubeQuick,
     /// chasolver's fast mode, which says no or nothing.
     ChasolverFast,
@@ -27,7 +27,7 @@ impl Program {
     const ALL: [Program; 4] =
         [Program::Jadoube, Program::Chasolver, Program::JadoubeQuick, Program::ChasolverFast];
 
-    /// The answer and the time it took; nothing where the program's board refuses the position.
+    /// The answer and the time it took; `None` if the program's board refuses the position.
     fn ask(self, question: &Question, limit: Limit) -> Option<Done> {
         let peer = question.peer.as_ref();
         let (answer, time) = match self {
@@ -82,13 +82,13 @@ impl<'a> Asked<'a> {
         self.done[program as usize]
     }
 
-    /// Asks each program once more; the better time counts. Who is first changes from turn to
-    /// turn, so that nobody always finds the caches warmed by another.
+    /// Asks each program once more; the better time counts. The order changes from turn to turn, so
+    /// that no program always finds the caches warmed by another.
     fn ask(&mut self, turn: usize, limit: Limit) {
         for place in 0..Program::ALL.len() {
             let program = Program::ALL[(turn + place) % Program::ALL.len()];
             let best = &mut self.done[program as usize];
-            // What disturbs a short answer is nothing to a long one.
+            // A disturbance that matters to a short answer does not matter to a long one.
             if best.is_some_and(|best| best.time > LONG) {
                 continue;
             }
@@ -110,7 +110,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// What takes longer is asked once.
+/// Questions that take longer are asked once.
 const LONG: Duration = Duration::from_millis(100);
 
 /// How many of the slowest questions are named.
@@ -122,7 +122,7 @@ pub(super) fn run(questions: &[Question], args: &Args) -> Result<(), String> {
         clock_cost()
     );
     let mut asked: Vec<_> = questions.iter().map(Asked::new).collect();
-    // The first answer of all pays for what is made once; it is shown, and then forgotten.
+    // The very first answer pays for one-time initialisation; it is shown, and then discarded.
     let first = Program::ALL.map(|program| program.ask(&questions[0], args.limit()));
     for (program, first) in Program::ALL.iter().zip(first) {
         println!("the very first answer, {program}: {:?}", first.map(|first| first.time));
@@ -184,7 +184,7 @@ fn ratio(asked: &[Asked<'_>], set: Set) -> Option<f64> {
     Some(ours / theirs)
 }
 
-/// What our quick way answers of what chasolver's fast mode answers.
+/// How much of what chasolver's fast mode answers our quick mode answers.
 fn compare_quick(asked: &[Asked<'_>], names: bool) {
     let theirs = || asked.iter().filter(|asked| asked.is_answered(Program::ChasolverFast));
     let open: Vec<_> = theirs().filter(|asked| !asked.is_answered(Program::JadoubeQuick)).collect();

@@ -5,7 +5,7 @@ use jadoube_notation::pgn::{Event, Reader};
 
 use super::Found;
 
-/// Tells the words apart and parses each move.
+/// Tokenises the file and parses each move.
 pub(super) fn tokenise(bytes: &[u8]) -> Found {
     let mut found = Found::default();
     let mut reader = Reader::new(bytes).main_line_only();

@@ -20,7 +20,7 @@ pub(super) fn replay(bytes: &[u8]) -> Found {
 fn visit(bytes: &[u8], replays: bool) -> Found {
     let mut visitor = Games { found: Found::default(), replays };
     let mut reader = Reader::new(Cursor::new(bytes));
-    // What it cannot read ends its reading; the counts show it.
+    // It stops at what it cannot read; the counts show it.
     let _ = reader.visit_all_games(&mut visitor);
     visitor.found
 }
@@ -32,7 +32,7 @@ struct Games {
 
 impl Visitor for Games {
     type Tags = Option<Chess>;
-    /// Nothing once a move could not be read.
+    /// `None` once a move could not be read.
     type Movetext = Option<Chess>;
     type Output = ();
 

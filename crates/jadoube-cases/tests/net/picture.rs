@@ -1,4 +1,4 @@
-//! How a game stands, on one line: all that can be asked of it.
+//! The state of a game, on one line: everything that can be asked of it.
 
 use std::fmt::Write as _;
 

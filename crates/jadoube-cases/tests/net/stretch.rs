@@ -1,4 +1,4 @@
-//! One game of a fixture: written, and held against what the program makes of it now.
+//! One game of a fixture: written, and compared with what the program makes of it now.
 
 use jadoube_laws::{Creation, Entry, Game, Happening, Role, Side};
 use jadoube_store::{Digest, Salt, StoredEntry};
@@ -25,7 +25,7 @@ pub(crate) fn written(name: &str, creation: &Creation, happenings: &[Happening])
     text
 }
 
-/// Where the program of today makes something else of a stored game, if anywhere.
+/// Where today's program makes something else of a stored game, if anywhere.
 pub(crate) fn difference(stored: &str) -> Option<String> {
     let mut lines = stored.lines();
     let name = lines.next().unwrap_or_default();
@@ -118,7 +118,7 @@ fn entries(stored: &str) -> Vec<String> {
     entries
 }
 
-/// What the fixture leaves out of the stored text, since the last line of the game covers it.
+/// What the fixture leaves out of the stored text, because the last line of the game covers it.
 const PREVIOUS: &str = "\"previous\":\"\"";
 
 fn read(text: &str) -> Result<Entry, jadoube_store::ReadEntryError> {
@@ -127,7 +127,7 @@ fn read(text: &str) -> Result<Entry, jadoube_store::ReadEntryError> {
     StoredEntry { number: 0, text, salt: salt(0), hash: Digest::of([]) }.read()
 }
 
-/// Adds an entry, what everybody is shown of it and how the game then stands; gives its hash.
+/// Adds an entry, what every role is shown of it and the state of the game; returns its hash.
 fn add(text: &mut String, game: &Game, entry: &Entry, previous: Digest) -> Digest {
     let line = StoredEntry::write(entry, previous, salt(entry.number));
     let stored = line.text.replacen(&previous.to_string(), "", 1);
@@ -137,7 +137,7 @@ fn add(text: &mut String, game: &Game, entry: &Entry, previous: Digest) -> Diges
     let mut shown: Vec<(&str, String)> = Vec::new();
     for (role, name) in ROLES {
         let view = entry.view(role).map_or("nothing".to_owned(), |view| json(&view));
-        // Mostly all are shown the same.
+        // Mostly all roles are shown the same.
         let told = match shown.iter().find(|(_, other)| *other == view) {
             Some((other, _)) => format!("as {other}"),
             None => view.clone(),
@@ -154,7 +154,7 @@ fn beginning(text: &str) -> Digest {
     Digest::of([text.as_bytes()])
 }
 
-/// A salt that is the same every time, as no real one is.
+/// A salt that is always the same, unlike a real one.
 fn salt(number: u32) -> Salt {
     let digest = Digest::of([b"net".as_slice(), &number.to_be_bytes()]);
     digest.to_string().parse().expect("a hash is long enough for a salt")

@@ -1,11 +1,11 @@
-//! What is set right by hand on one of the two clocks.
+//! Corrections by hand of one of the two clocks.
 
 use super::{Face, Rules, last_index, signed};
 use crate::control::{MAX_MOVES, MAX_MS};
 use crate::{FlagFall, NextPeriod, PerMove, Press, TimeControl};
 
 impl Face {
-    /// Takes back what the last press gave; `None` if there is none to take back.
+    /// Takes back what the last press gave; `None` if there is nothing to take back.
     pub(crate) fn take_back(
         &mut self,
         rules: Rules<'_>,
@@ -29,7 +29,7 @@ impl Face {
         Some(press)
     }
 
-    /// Sets what is shown.
+    /// Sets the time shown.
     pub(crate) fn set_shown(
         &mut self,
         rules: Rules<'_>,
@@ -46,12 +46,12 @@ impl Face {
             }
             PerMove::Nothing | PerMove::Increment(_) | PerMove::Delay(_) => self.left.main_ms = ms,
         }
-        // What an earlier press gave is no longer in the time that was set.
+        // What an earlier press gave is no longer part of the time that was set.
         self.last_press = None;
         self.settle(rules, at, was_expired, falls);
     }
 
-    /// Adds time, or takes it away down to nothing; tells how much it was.
+    /// Adds time, or takes it away down to nothing; returns how much it was.
     pub(crate) fn add(
         &mut self,
         rules: Rules<'_>,
@@ -76,7 +76,7 @@ impl Face {
         self.find_period(rules);
     }
 
-    /// Finds the place in a control that was changed.
+    /// Finds the period after the control was changed.
     pub(crate) fn find_period(&mut self, rules: Rules<'_>) {
         let before = self.period;
         if rules.next_period == NextPeriod::AtMove {
@@ -93,7 +93,7 @@ impl Face {
 
     pub(crate) fn set_period(&mut self, control: &TimeControl, period: u32) {
         self.period = if control.has_period(period) {
-            // A repetition no game can reach is as good as the last one it can.
+            // A repetition that no game can reach is as good as the last one that can be reached.
             period.min(last_index(control).saturating_add(MAX_MOVES))
         } else {
             last_index(control)
@@ -107,7 +107,7 @@ impl Face {
         self.flag.take()
     }
 
-    /// Puts the flag right after the time was changed by hand.
+    /// Adjusts the flag after the time was changed by hand.
     fn settle(&mut self, rules: Rules<'_>, at: u64, was_expired: bool, falls: &mut Vec<FlagFall>) {
         match (was_expired, self.is_expired()) {
             (true, false) => self.flag = None,

@@ -5,31 +5,31 @@ choice! {
     ///
     /// Law: A.5.3
     TimeClaim {
-        /// He must stop the clock, and his own flag must be up afterwards.
+        /// The player must stop the clock, and their own flag must not have fallen afterwards.
         MustStop,
-        /// He may stop the clock.
+        /// The player may stop the clock.
         MayStop,
     }
 }
 choice! {
-    /// What follows when both flags are down.
+    /// What follows if both flags have fallen.
     ///
     /// Law: III.3.1
     BothFlags {
-        /// The claim of either fails.
+        /// The claim of either player fails.
         ClaimFails,
-        /// The flag that fell first counts; if that is not known, guideline III where it applies.
+        /// The flag that fell first counts; if that is not known, guideline III if it applies.
         FirstFallen,
     }
 }
 choice! {
-    /// On what the players record.
+    /// What the players record on.
     ///
     /// Law: 8.1.1
     Scoresheet {
-        /// On paper.
+        /// Only paper.
         Paper,
-        /// On paper, or on a certified electronic scoresheet.
+        /// Paper, or a certified electronic scoresheet.
         PaperOrElectronic,
     }
 }
@@ -49,9 +49,9 @@ choice! {
     ///
     /// Law: III.4
     QuickplayRequest {
-        /// Five seconds a move for both, as delay or as increment, if possible.
+        /// Five seconds per move for both players, as delay or as increment, if possible.
         DelayOrIncrement,
-        /// An increment of five seconds for both.
+        /// An increment of five seconds for both players.
         Increment,
     }
 }
@@ -78,13 +78,13 @@ choice! {
     }
 }
 choice! {
-    /// What the permission to have a device stands with.
+    /// Where the permission to have a device is given.
     ///
     /// Law: 11.3.2, 11.3.2.1
     DevicePermission {
-        /// With the bag that holds it, in one clause.
+        /// In one clause with the bag that holds the device.
         WithBag,
-        /// It is one of its own.
+        /// In a clause of its own.
         Apart,
     }
 }

@@ -1,38 +1,39 @@
 //! How a game ends, and who can still win (Articles 5 and 9).
 
 choice! {
-    /// How it is found out whether a player can still win.
+    /// The test of whether a player can still win.
     MateTest {
-        /// Only a player with nothing but the king cannot.
+        /// Only a player who has nothing but the king cannot win.
         LoneKing,
-        /// He cannot if no series of legal moves leads to mate.
+        /// A player cannot win if no series of legal moves leads to mate.
         AnySeries,
     }
 }
 choice! {
-    /// Which moves end the game by mate, stalemate or a dead position.
+    /// The moves that can end the game by mate, stalemate or a dead position.
     ///
     /// Law: 5.1.1, 5.2.1, 5.2.2
     EndingMove {
-        /// Any.
+        /// Any move.
         Any,
-        /// Those made as Article 3 and 4.2 to 4.7 demand.
+        /// Moves made in accordance with Article 3 and 4.2 to 4.7.
         ProperlyMade,
     }
 }
 choice! {
-    /// Which positions are dead.
+    /// The positions that are dead.
     ///
     /// Law: 5.2.2
     DeadPosition {
-        /// Four endings: bare kings, a bishop or a knight more, bishops on one square colour.
+        /// Four endings: bare kings, one bishop or one knight more, bishops on squares of one
+        /// colour.
         ClosedList,
         /// All in which neither side can mate by any series of legal moves.
         AnySeries,
     }
 }
 choice! {
-    /// How the move is announced that would complete a claim.
+    /// How a player announces the move that would complete a claim.
     ///
     /// Law: 9.2.1, 9.3.1
     AnnouncedMove {
@@ -45,26 +46,26 @@ choice! {
     }
 }
 choice! {
-    /// Which fifth occurrence of a position ends the game.
+    /// The fifth occurrence of a position that ends the game.
     ///
     /// Law: 9.6.1
     Fivefold {
-        /// None.
+        /// None: there is no such rule.
         Absent,
-        /// One of five that came four half-moves apart.
+        /// Only if the five came four half-moves apart.
         Consecutive,
-        /// Any.
+        /// Any fifth occurrence.
         AnyTime,
     }
 }
 choice! {
-    /// How fifty moves without capture and pawn move give a draw.
+    /// How fifty moves without a capture or pawn move lead to a draw.
     ///
     /// Law: 9.3
     FiftyMoves {
-        /// On request of a player who shows it; longer limits may have been announced.
+        /// At the request of a player who proves it; longer limits may have been announced.
         OnProof,
-        /// On claim, also with a move announced.
+        /// By a claim, also with an announced move.
         OnClaim,
     }
 }

@@ -6,19 +6,19 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct IllegalMovePenalty {
-    /// What the opponent gains each time.
+    /// The time that the opponent gains each time.
     pub opponent_gains_ms: u32,
-    /// The illegal move of a player that loses the game (or draws it, if the opponent cannot mate);
-    /// none does if there is no number.
+    /// The number of the player's illegal move that loses the game (or draws it, if the opponent
+    /// cannot mate); `None` if none does.
     pub loses_on: Option<u8>,
 }
 
 choice! {
-    /// Until when something may be put right.
+    /// How long something may be corrected.
     Window {
         /// As long as the game lasts.
         WholeGame,
-        /// Until the opponent has made his next move.
+        /// Until the opponent has made their next move.
         UntilReply,
     }
 }
@@ -28,9 +28,10 @@ choice! {
     ///
     /// Law: A.5.4
     IllegalPosition {
-        /// Nothing is laid down.
+        /// Nothing is provided.
         NoRule,
-        /// He waits for the next completed move; if the position is still illegal, it is a draw.
+        /// The arbiter waits for the next completed move; if the position is still illegal, the
+        /// game is drawn.
         DrawAfterNextMove,
     }
 }
@@ -39,14 +40,15 @@ choice! {
     ///
     /// Law: 7.4
     DisplacedPieces {
-        /// The position before is set up again.
+        /// The previous position is set up again.
         EarlierPosition,
-        /// Whoever displaced them puts them right in his own time, and may be punished.
+        /// The player who displaced them re-establishes the position in their own time, and may be
+        /// penalised.
         DisplacerRestores,
     }
 }
 choice! {
-    /// What is done where the position before an irregularity is not known.
+    /// What is done if the position before an irregularity is not known.
     ///
     /// Law: 7.5.1, 7.6
     UnknownPosition {

@@ -10,47 +10,47 @@ choice! {
         /// When the clock is pressed.
         OnPress,
         /// When the clock is pressed, or if the move ends the game, or once the same player has
-        /// made his next move.
+        /// made their next move.
         OnPressOrEndOrNextMove,
     }
 }
 choice! {
-    /// Which touch binds a player.
+    /// The kind of touch that binds a player.
     ///
     /// Law: 4.2.2, 4.3
     Touch {
-        /// A deliberate one.
+        /// A deliberate touch.
         Deliberate,
-        /// One with the intention of moving or capturing.
+        /// A touch with the intention of moving or capturing.
         WithIntent,
-        /// Any that is not clearly accidental.
+        /// Any touch that is not clearly accidental.
         UnlessAccidental,
     }
 }
 choice! {
-    /// What is due where pieces of both colours were touched.
+    /// What is required if pieces of both colours were touched.
     ///
     /// Law: 4.3.3
     BothColours {
-        /// There is a rule for one piece of each only.
+        /// There is only a rule for one piece of each colour.
         OneOfEach,
         /// The first touched of each count, however many were touched.
         FirstOfEach,
     }
 }
 choice! {
-    /// What is due where king and rook were touched and castling is legal.
+    /// What is required if king and rook were touched and castling is legal.
     ///
     /// Law: 4.4.1
     KingAndRook {
-        /// It is not laid down.
+        /// Nothing is provided.
         NoRule,
         /// Castling on that side.
         MustCastle,
     }
 }
 choice! {
-    /// What a rook touched before the king rules out.
+    /// What is ruled out by touching a rook before the king.
     ///
     /// Law: 4.4.2
     RookBeforeKing {
@@ -61,22 +61,22 @@ choice! {
     }
 }
 choice! {
-    /// What is due where castling was meant and is illegal.
+    /// What is required if castling was intended but is illegal.
     ///
     /// Law: 4.4.3
     CastlingIllegal {
-        /// Another move of the king, castling on the other side included.
+        /// Another move of the king, including castling on the other side.
         KingMove,
-        /// The same, or any legal move if the king has none.
+        /// Another move of the king, or any legal move if the king has none.
         KingMoveElseAny,
     }
 }
 choice! {
-    /// What is due where the king was released as if castling, and castling there is illegal.
+    /// What is required if the king was released as if castling, and castling there is illegal.
     ///
     /// Law: 4.7.2
     KingReleased {
-        /// It is not laid down.
+        /// Nothing is provided.
         NoRule,
         /// Another move of the king, or any legal move if it has none.
         KingMoveElseAny,
@@ -94,24 +94,24 @@ choice! {
     }
 }
 choice! {
-    /// What two hands on the pieces in one move mean.
+    /// The consequence of using two hands on the pieces in one move.
     ///
     /// Law: 4.1, 7.5.4
     TwoHands {
-        /// Nothing.
+        /// None.
         Allowed,
-        /// An illegal move, once the clock is pressed.
+        /// It is an illegal move, once the clock is pressed.
         IllegalMove,
     }
 }
 choice! {
-    /// What a pawn left on the last rank means.
+    /// The consequence of leaving a pawn on the last rank.
     ///
     /// Law: 7.5.2
     UnpromotedPawn {
-        /// The move is not completed, and the pawn may go nowhere else.
+        /// The move is not completed, and the pawn may not be moved elsewhere.
         MoveNotCompleted,
-        /// An illegal move once the clock is pressed; the pawn becomes a queen.
+        /// It is an illegal move once the clock is pressed; the pawn becomes a queen.
         BecomesQueen,
     }
 }

@@ -1,7 +1,7 @@
-//! Appendix C: algebraic notation; which clause an entry of a scoresheet offends.
+//! Appendix C: algebraic notation; which clause an entry on a scoresheet offends.
 //!
-//! An entry that says another move than was played is a matter of Article 8. Here it is about the
-//! way in which the right move is written.
+//! An entry for another move than the one played is a matter for Article 8. This is about the way
+//! in which the right move is written.
 
 use jadoube_chess::{Kind, Move, Position, Side, Square, Wing};
 use jadoube_lawbook::{Article, art};
@@ -11,7 +11,7 @@ use crate::articles::art08;
 use crate::game::sheet::{LineKind, kind_of};
 use crate::{Effect, Game, NotationEffect, Ply, Ruling, SheetEffect};
 
-/// What takes a capture's sign; the capital is for a mate in Polish.
+/// The signs of a capture; in Polish the capital stands for a mate.
 const CAPTURES: [char; 3] = ['x', '×', ':'];
 
 /// The arbiter looks at a scoresheet: is every move written as it should be?
@@ -42,13 +42,13 @@ pub(crate) fn other_notation(side: Side, mut rulings: Vec<Ruling>) -> Vec<Ruling
     rulings
 }
 
-/// Whether a line is meant as a move: no time, result or remark.
+/// Whether a line is meant as a move, not as a time, a result or a remark.
 fn is_entry(line: &str) -> bool {
     let text = bare(line);
     kind_of(line) != LineKind::Data && !text.contains(char::is_whitespace) && text.len() <= 12
 }
 
-/// The line without the signs that may stand behind a move.
+/// The line without the signs that may follow a move.
 fn bare(line: &str) -> String {
     let text = line.replace("(=)", "").replace("e.p.", "");
     text.trim().trim_end_matches(['+', '#', '!', '?', '=', ' ']).to_owned()
@@ -58,7 +58,7 @@ fn played(ply: &Ply) -> Option<Move> {
     ply.before.position()?.check(ply.attempt?).ok()
 }
 
-/// The clause that an entry offends which means the move `played`, if it offends one.
+/// The clause that an entry for the move `played` offends, if it offends one.
 fn fault(text: &str, position: &Position, played: Move, language: Language) -> Option<Article> {
     let read = read_move(text, position, language);
     if let Ok(read) = &read
@@ -89,7 +89,7 @@ const fn by_doubt(doubt: &Doubt) -> Article {
     }
 }
 
-/// Signs at the wrong place or of no meaning, though the move can be read.
+/// Signs in the wrong place or without meaning, although the move can be read.
 fn by_signs(text: &str) -> Option<Article> {
     let text = text.replace("(=)", "").replace("e.p.", "");
     let promotes = text.char_indices().any(|(at, sign)| {
@@ -108,7 +108,7 @@ fn by_signs(text: &str) -> Option<Article> {
     }
 }
 
-/// Names of squares that there are not: files a to h, ranks 1 to 8, the letter first.
+/// Names of squares that do not exist: files are a to h, ranks 1 to 8, the letter comes first.
 fn by_squares(text: &str) -> Option<Article> {
     let mut last = text.chars().rev();
     let (second, first) = (last.next()?, last.next()?);
@@ -149,7 +149,7 @@ fn by_elements(
     let behind = text.strip_prefix(char::is_uppercase)?;
     let taking = behind.strip_prefix(CAPTURES);
     match twin {
-        // The sign of a capture belongs behind what tells the piece from another one.
+        // The sign of a capture belongs after what tells the piece from another.
         Some(_) if taking == Some(&format!("{file}{to}")) => Some(art!("C.10.3.4")),
         Some(_) if taking == Some(&format!("{rank}{to}")) => Some(art!("C.10.3.4")),
         _ if behind.ends_with(CAPTURES) => Some(art!("C.9.2")),
@@ -198,7 +198,7 @@ fn ambiguous(candidates: &[Move], text: &str, played: Move, language: Language) 
         (false, false) if same_rank => art!("C.10.1.2"),
         (false, false) if same_file => art!("C.10.2.2"),
         (false, false) => art!("C.10.3"),
-        // What is told is the same of both.
+        // What is given is the same for both.
         (_, true) => art!("C.10.1"),
         (true, false) => art!("C.10.2"),
     }

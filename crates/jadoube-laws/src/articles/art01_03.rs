@@ -1,4 +1,4 @@
-//! Articles 1 to 3: which clause a move offends that is not legal (3.10.2).
+//! Articles 1 to 3: the clauses that an illegal move offends (3.10.2).
 
 use jadoube_chess::{
     Arrangement, Attempt, Board, Ending, Illegality, Kind, Piece, Placed, Side, Square, SquareSet,
@@ -8,10 +8,10 @@ use jadoube_lawbook::{Article, Edition, art};
 
 use crate::{Ply, Standing, Wrong};
 
-/// The clauses of Articles 1 to 3 that were offended by a move from `before`, if any were: the one
-/// that tells most first.
+/// The clauses of Articles 1 to 3 that a move from `before` offended, if any: the most telling one
+/// first.
 ///
-/// `line` is what had been played until then; some clauses only the record can tell apart.
+/// `line` is what had been played until then; some clauses can only be told apart by the record.
 pub(crate) fn clauses_offended(
     edition: Edition,
     line: &[Ply],
@@ -32,14 +32,14 @@ pub(crate) fn clauses_offended(
     }
 }
 
-/// Whether it was a legal capture, so that what is wrong with it is that the captured piece was not
-/// taken off.
+/// Whether it was a legal capture, so that the only fault is that the captured piece was not
+/// removed.
 fn leaves_a_captured_man(before: &Standing, attempt: Option<Attempt>) -> bool {
     let legal = |attempt| before.arrangement()?.check(attempt).ok();
     attempt.and_then(legal).is_some_and(|mv| mv.captured().is_some())
 }
 
-/// The clause that the edition has for it: 1993 divides some of them in another way.
+/// The clause that the edition has for it: 1993 divides some of them differently.
 fn in_edition(
     edition: Edition,
     illegality: Illegality,
@@ -105,8 +105,9 @@ fn offended(illegality: Illegality, line: &[Ply], before: &Standing) -> Article 
     }
 }
 
-/// Why a square counts as attacked where a player may have thought that it was not: a pawn attacks
-/// otherwise than it moves, a piece attacks although it may not move, and a promoted one at once.
+/// Why a square counts as attacked if a player may have thought that it was not: a pawn attacks
+/// differently from how it moves, a piece attacks even if it may not move, and a promoted piece
+/// attacks at once.
 fn why_attacked(illegality: Illegality, line: &[Ply], before: &Standing) -> Option<Article> {
     let (by, in_check, king) = match illegality {
         Illegality::KingLeftInCheck { by } => (by, true, None),
@@ -125,7 +126,7 @@ fn why_attacked(illegality: Illegality, line: &[Ply], before: &Standing) -> Opti
     }
 }
 
-/// Whether a piece shields its own king, so that it attacks a square to which it may not go.
+/// Whether a piece shields its own king, so that it attacks a square to which it may not move.
 fn may_not_move(before: &Standing, attacker: Placed, king: Option<Square>) -> bool {
     let mut setup = before.setup();
     let mover = !attacker.piece.side;
@@ -138,7 +139,7 @@ fn may_not_move(before: &Standing, attacker: Placed, king: Option<Square>) -> bo
     Arrangement::try_from(setup).is_ok_and(|without| without.is_in_check(attacker.piece.side))
 }
 
-/// Whether a piece stands between the king and the rook with which it was to castle.
+/// Whether a piece is between the king and the rook with which it would castle.
 fn castling_path_is_occupied(illegality: Illegality, before: &Standing) -> bool {
     let (Illegality::CastlingOutOfCheck { wing, .. }
     | Illegality::CastlingThroughAttack { wing, .. }
@@ -159,7 +160,7 @@ fn castling_path_is_occupied(illegality: Illegality, before: &Standing) -> bool 
     setup.board.occupied().into_iter().any(between)
 }
 
-/// Whether a square lies beside the king of `side`, towards that wing.
+/// Whether a square is beside the king of `side`, towards that wing.
 fn is_on_wing(board: &Board, side: Side, wing: Wing, square: Square) -> bool {
     board.king_of(side).is_some_and(|king| {
         square.rank() == king.rank()
@@ -170,7 +171,7 @@ fn is_on_wing(board: &Board, side: Side, wing: Wing, square: Square) -> bool {
     })
 }
 
-/// By which article the last move of a player who is accused of an illegal one was legal.
+/// The article by which the last move of a player accused of an illegal move was legal.
 ///
 /// Law: 3.10.1, 3.7.3.4
 pub(crate) fn legal_by(edition: Edition, ply: &Ply) -> Option<Article> {
@@ -206,8 +207,8 @@ fn goes_forward(side: Side, from: Square, to: Square) -> bool {
     }
 }
 
-/// Whether the pawn on this square came there by a double step, so that it could have been taken
-/// in passing at the time.
+/// Whether the pawn on this square came there by a double step, so that it could have been captured
+/// en passant at the time.
 fn came_by_double_step(line: &[Ply], on: Square) -> bool {
     let arrived = line.iter().rev().find_map(|ply| match ply.attempt {
         Some(Attempt::Move { from, to, .. }) if to == on => Some(from),
@@ -216,8 +217,8 @@ fn came_by_double_step(line: &[Ply], on: Square) -> bool {
     arrived.is_some_and(|from| from.file() == on.file() && from.index().abs_diff(on.index()) == 16)
 }
 
-/// Why there is no right to castle: there is no rook, the king has moved, that rook has, or the right
-/// was lost before the record begins.
+/// Why there is no right to castle: there is no rook, the king has moved, that rook has, or the
+/// right was lost before the record begins.
 fn right_lost(line: &[Ply], before: &Standing, wing: Wing) -> Article {
     let side = before.to_move();
     let on_wing = |board: &Board, square: Square| is_on_wing(board, side, wing, square);

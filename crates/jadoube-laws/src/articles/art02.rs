@@ -1,4 +1,4 @@
-//! Article 2: board and pieces before the game begins. Once it has begun, 7.2 is for what is wrong.
+//! Article 2: board and pieces before the game begins. Once it has begun, 7.2 applies instead.
 
 use jadoube_chess::{Board, Kind, Side};
 use jadoube_lawbook::{Article, art};
@@ -13,7 +13,7 @@ pub(crate) fn wrong(game: &Game) -> Option<(Fact, Article)> {
     misplaced(game).map(|article| (Fact::InitialPosition, article))
 }
 
-/// The arbiter looks at how the board lies before the game (2.1).
+/// The arbiter looks at the orientation of the board before the game (2.1).
 pub(crate) fn board_noticed(game: &Game) -> Vec<Ruling> {
     let effect = if game.board_turned { Effect::PositionTransferred } else { Effect::NoEffect };
     vec![Ruling::new(effect, orientation(game))]
@@ -30,14 +30,14 @@ pub(crate) fn men_noticed(game: &Game) -> Vec<Ruling> {
     }]
 }
 
-/// A light square in the corner at each player's right: where the edition says so.
+/// A light square in the right-hand corner of each player, in the place where the edition says so.
 fn orientation(game: &Game) -> Article {
     // A clause of its own in 1993.
     Article::first_in(game.rules.edition(), &[art!("1993:1.2"), art!("2.1")])
 }
 
-/// The clause against which the pieces stand: too few or too many of them, others than there should
-/// be, or the right ones on other squares.
+/// The clause that the pieces offend: too few or too many of them, the wrong ones, or the right
+/// ones on the wrong squares.
 fn misplaced(game: &Game) -> Option<Article> {
     let start = game.rules.regulations().start.standing();
     let (was, should_be) = (game.initial.board(), start.board());

@@ -11,9 +11,9 @@ use crate::articles::art09;
 use crate::game::handwork;
 use crate::{Effect, Game, Outcome, Ruling, Standing, Termination};
 
-/// How many positions are kept for a flag or a resignation, where much hangs on the answer.
+/// The number of positions kept for a flag or a resignation, when much depends on the answer.
 const FULL_LIMIT: Limit = Limit::positions(500_000);
-/// How many are kept after a move that may have killed the position.
+/// The number of positions kept after a move that may have led to a dead position.
 const DEAD_LIMIT: Limit = Limit::positions(20_000);
 
 /// Whether a move ended the game by mate, stalemate or a dead position.
@@ -35,12 +35,12 @@ pub(crate) fn after_move(game: &Game, after: &Standing) -> Option<Ruling> {
     art09::counts::automatic(game, after)
 }
 
-/// Looks for an end of the game as a legal move would have made one look, and forgets what it finds.
-/// Whether a position is dead can take a while to find out, and a player who saw that an answer comes at
-/// once would know that the piece he put down stands where it may not (12.6).
+/// Looks for an end of the game exactly as after a legal move, and discards what it finds. Whether
+/// a position is dead can take a while to find out, and a player who saw that an answer comes at
+/// once would know that the piece is on a square where it may not be (12.6).
 ///
-/// It looks at what stands on the board now; where that is no position, as when a king stands in check, at
-/// one to which the same piece could have moved.
+/// It looks at what is on the board now or, if that is not a position, for instance because a king
+/// is in check, at one to which the same piece could have moved.
 pub(crate) fn look_as_for_a_legal_move(
     game: &Game,
     before: &Arrangement,
@@ -60,8 +60,8 @@ pub(crate) fn look_as_for_a_legal_move(
     }
 }
 
-/// Whether a move ends the game however it was made: 1993 asks only what stands on the board, the
-/// later editions want the piece that had been touched, too (5.1.1, 5.2.1, 5.2.2).
+/// Whether a move ends the game however it was made: 1993 considers only what is on the board, the
+/// later editions also require the touched piece (5.1.1, 5.2.1, 5.2.2).
 pub(crate) fn ends_however_made(game: &Game, after: &Standing) -> bool {
     game.rules.provisions().ending_move == EndingMove::Any
         && after_move(game, after).is_some_and(|r| matches!(r.effect, Effect::GameEnded(_)))
@@ -71,7 +71,7 @@ fn drawn(termination: Termination, article: Article) -> Ruling {
     Ruling::new(Effect::GameEnded(Outcome::draw(termination)), article)
 }
 
-/// By which article the position is dead, if it is.
+/// The article by which the position is dead, if it is.
 fn dead(game: &Game, position: &Position) -> Option<Article> {
     let dead = match game.rules.provisions().dead_position {
         DeadPosition::ClosedList => {
@@ -87,7 +87,7 @@ fn dead(game: &Game, position: &Position) -> Option<Article> {
     dead.then_some(art!("5.2.2"))
 }
 
-/// Under which item of the closed list an ending falls.
+/// The item of the closed list that covers an ending.
 fn closed_list_item(board: &Board) -> Article {
     match board.occupied().without(board.kind(Kind::King)).len() {
         0 => art!("1993:10.4a"),
@@ -96,7 +96,7 @@ fn closed_list_item(board: &Board) -> Article {
     }
 }
 
-/// Whether `side` can still mate, as far as the edition's test tells; in doubt it can.
+/// Whether `side` can still mate by the edition's test; if in doubt, it can.
 pub(crate) fn can_still_mate(standing: &Standing, side: Side, test: MateTest) -> bool {
     match (test, standing.arrangement()) {
         (MateTest::LoneKing, Some(arrangement)) => !has_lone_king(arrangement.board(), side),
@@ -124,7 +124,7 @@ pub(crate) fn resigned(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// Something came after the end that would have ended the game: the result stands, by what ended it.
+/// Something came after the end that would have ended the game: the result stands by what ended it.
 pub(crate) fn ended_already(game: &Game) -> Ruling {
     let basis =
         game.outcome().map_or(&[art!("5.1.1")][..], |outcome| ended_by(outcome.termination));
@@ -133,7 +133,8 @@ pub(crate) fn ended_already(game: &Game) -> Ruling {
     Article::those_in(edition, basis).fold(stands, Ruling::and)
 }
 
-/// The articles by which a game that ended so is over: what holds since then before what ended it.
+/// The articles by which a game that ended like this is over: what applies since then comes before
+/// what ended it.
 const fn ended_by(termination: Termination) -> &'static [Article] {
     match termination {
         Termination::Checkmate => &[art!("1.4.2"), art!("5.1.1")],

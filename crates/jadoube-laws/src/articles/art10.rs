@@ -5,7 +5,7 @@ use jadoube_lawbook::art;
 
 use crate::{ConductEffect, Effect, Game, Ruling, Score};
 
-/// A score that no game can have: more than its points in all (10.2).
+/// Refuses a score that no game can have: more than its points in all (10.2).
 pub(crate) fn refused(game: &Game, score: Score) -> Option<Ruling> {
     let refused = || Ruling::new(ConductEffect::ScoreRefused.into(), art!("10.2"));
     (!game.rules.regulations().scoring.allows(score)).then(refused)

@@ -9,13 +9,14 @@ use jadoube_lawbook::{Article, art};
 use crate::game::Phase;
 use crate::{Duty, Effect, Game, Ruling, Start, StartEffect, Wrong};
 
-/// Whether the game is one of Chess960: drawn by lot, or begun where castling is not the usual one.
+/// Whether the game is one of Chess960: the start was drawn by lot, or castling is not the usual
+/// one.
 pub(crate) fn is_chess960(game: &Game) -> bool {
     matches!(game.rules.regulations().start, Start::Chess960(_))
         || game.initial.position().is_some_and(Position::needs_chess960)
 }
 
-/// The pieces are set up for the start of a game, as the lot, dice or cards have it (II.2).
+/// The pieces are set up for the start of a game, by lot, dice or cards (II.2).
 pub(crate) fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
     let before = game.phase == Phase::NotStarted && is_chess960(game);
     let whole = match fen.split_whitespace().count() {
@@ -35,7 +36,7 @@ pub(crate) fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
     }]
 }
 
-/// The start position that these pieces are, or the clause that they offend.
+/// The starting position that these pieces form, or the clause that they offend.
 fn start_of(board: &Board) -> Result<Position, Article> {
     let rank_of = |rank| File::ALL.map(|file| board.piece_at(Square::new(file, rank)));
     let white = rank_of(Rank::R1).map(|man| kind_of(man, Side::White));
@@ -68,7 +69,8 @@ fn kind_of(man: Option<Piece>, side: Side) -> Option<Kind> {
     man.filter(|man| man.side == side).map(|man| man.kind)
 }
 
-/// By which clauses castling counts as made: how the pieces moved, and what is special about it.
+/// The clauses by which castling counts as made: how the pieces moved, and what is special about
+/// it.
 pub(crate) fn made_by(game: &Game, mv: Move) -> Option<Vec<Article>> {
     let (wing, rook) = mv.castling().zip(mv.castling_rook()).filter(|_| is_chess960(game))?;
     let side = game.to_move();
@@ -100,8 +102,8 @@ fn is_first_move(game: &Game, side: Side) -> bool {
     start.is_some() && game.line.iter().all(|ply| ply.side() != side)
 }
 
-/// Whether a square is filled that would have to be empty, or held king or rook, in chess: a, b or
-/// e for castling to the c-side, e or h for the g-side.
+/// Whether a square is occupied that in ordinary chess would have to be empty, or to hold king or
+/// rook: a, b or e for castling on the c-side, e or h on the g-side.
 fn stays_filled(board: &Board, king: Square, rook: Square, wing: Wing) -> bool {
     let files: &[File] = match wing {
         Wing::QueenSide => &[File::A, File::B, File::E],
@@ -111,14 +113,14 @@ fn stays_filled(board: &Board, king: Square, rook: Square, wing: Wing) -> bool {
     squares.filter(|&on| on != king && on != rook).any(|on| board.piece_at(on).is_some())
 }
 
-/// Whether a touched rook may castle although the king was not touched: it alone moves
+/// Whether a touched rook may castle although the king was not touched, because only the rook moves
 /// (II.3.2.7(2)).
 pub(crate) fn castles_with_rook_alone(duty: Duty, mv: Move) -> bool {
     let Duty::Move { from, .. } = duty else { return false };
     mv.castling_rook() == Some(from) && mv.from() == mv.to()
 }
 
-/// Whether the player who has the move has said that he is about to castle (II.3.2.7(1)).
+/// Whether the player who has the move has declared the intention to castle (II.3.2.7(1)).
 pub(crate) fn is_declared(game: &Game) -> bool {
     let words = ["castl", "0-0", "o-o", "rochade", "rosz", "rošád"];
     let says = |said: &str| words.iter().any(|word| said.to_lowercase().contains(word));
@@ -160,7 +162,7 @@ pub(crate) fn clauses(
     clause.into_iter().chain(others).collect()
 }
 
-/// King and rook were both moved along the first rank, and not to where castling takes them.
+/// King and rook were both moved along the first rank, but not to where castling takes them.
 fn wrong_squares(before: &Board, after: &Board, side: Side) -> Option<Article> {
     let (king, king_to) = (before.king_of(side)?, after.king_of(side)?);
     let rooks = |board: &Board| board.of(side, Kind::Rook);

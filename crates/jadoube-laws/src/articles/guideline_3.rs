@@ -13,7 +13,7 @@ use crate::{
 
 /// A player must have less than this left (III.4, III.5, III.6.1).
 const TWO_MINUTES_MS: i64 = 120_000;
-/// What both get for each move (III.4).
+/// The increment that both players get (III.4).
 const INCREMENT_MS: u32 = 5_000;
 
 /// A request or a claim was made, or something that belongs to it.
@@ -26,7 +26,7 @@ pub(crate) fn done(game: &Game, at: u64, side: Side, event: &QuickplayEvent) -> 
     }
 }
 
-/// Why the guideline is not for this game, if it is not (III.2).
+/// Why the guideline does not apply to this game, if it does not (III.2).
 fn not_for_this_game(game: &Game) -> Option<Article> {
     let regulations = game.rules.regulations();
     let per_move = game.clock.as_ref().is_some_and(|clock| {
@@ -41,7 +41,8 @@ fn not_for_this_game(game: &Game) -> Option<Article> {
     }
 }
 
-/// Whether a player is in a quickplay finish with less than two minutes left, before his flag.
+/// Whether a player is in a quickplay finish with less than two minutes left, before the flag
+/// falls.
 fn is_short_of_time(game: &Game, at: u64, side: Side) -> bool {
     game.clock.as_ref().is_some_and(|clock| {
         let control = &clock.controls()[side];
@@ -51,7 +52,8 @@ fn is_short_of_time(game: &Game, at: u64, side: Side) -> bool {
     })
 }
 
-/// A player asks that both get five seconds more for each move; that is an offer of a draw (III.4).
+/// A player asks for five more seconds per move for both players; that is also an offer of a draw
+/// (III.4).
 fn requested(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let refused = |article| vec![Ruling::new(Effect::RequestRefused, article)];
     if let Some(article) = not_for_this_game(game) {
@@ -61,7 +63,7 @@ fn requested(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     if !regulations.arbiter_present {
         return refused(art!("III.6"));
     }
-    // A clock with hands cannot be set so.
+    // An analogue clock cannot be set like this.
     let can_be_set = regulations.clock_kind == ClockKind::Electronic;
     if game.to_move() != side || !is_short_of_time(game, at, side) || !can_be_set {
         return refused(art!("III.4"));
@@ -71,7 +73,7 @@ fn requested(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
         Ruling::new(QuickplayEffect::Requested { side }.into(), art!("III.4")),
     ];
     if !art09::draws::may_agree_now(game) {
-        // Where no draw may be agreed the opponent has nothing to refuse.
+        // If no draw may be agreed, the opponent has nothing to refuse.
         rulings.push(ask_for_increment(game, side));
     } else if game.offer.is_none() {
         rulings.push(Ruling::new(Effect::OfferOpened { by: side }, art!("III.4")));
@@ -79,7 +81,7 @@ fn requested(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     rulings
 }
 
-/// An older wording of III.4 lets the arbiter give a delay as well.
+/// An older wording of III.4 allows the arbiter to give a delay as well.
 fn ask_for_increment(game: &Game, side: Side) -> Ruling {
     let question = QuickplayQuestion::Increment { side };
     let mut choices = vec![Choice::Increment, Choice::NoIncrement];
@@ -95,7 +97,8 @@ pub(crate) fn declined(game: &Game, side: Side) -> Option<Ruling> {
     (game.quickplay.requested == Some(!side)).then(|| ask_for_increment(game, !side))
 }
 
-/// A player claims that the opponent cannot win by normal means, or does not try to (III.5, III.6).
+/// A player claims that the opponent cannot win by normal means, or makes no effort to (III.5,
+/// III.6).
 fn claimed(game: &Game, at: u64, side: Side, ground: QuickplayGround) -> Vec<Ruling> {
     let rejected = |article| vec![Ruling::new(Effect::ClaimRejected, article)];
     let article = match game.rules.regulations().arbiter_present {
@@ -126,7 +129,7 @@ fn claimed(game: &Game, at: u64, side: Side, ground: QuickplayGround) -> Vec<Rul
     ]
 }
 
-/// The clause that says what a claimant without an arbiter must bring.
+/// The clause that says what a claimant must submit if there is no arbiter.
 const fn proof(ground: QuickplayGround) -> Article {
     match ground {
         QuickplayGround::NoNormalMeans => art!("III.6.1.1"),
@@ -154,7 +157,7 @@ fn position_written(game: &Game, side: Side, fen: &str) -> Vec<Ruling> {
 }
 
 /// The opponent verified what the claimant submitted: the claim goes to the designated arbiter
-/// (III.6.2). For want of effort the scoresheet belongs to it (III.6.1.2).
+/// (III.6.2). For lack of effort the scoresheet must be submitted with it (III.6.1.2).
 fn verified(game: &Game, side: Side) -> Vec<Ruling> {
     let Some((claimant, ground)) = game.quickplay.ended_by.filter(|(by, _)| *by != side) else {
         return vec![Ruling::new(Effect::NoEffect, art!("III.6.1"))];
@@ -176,7 +179,8 @@ pub(crate) fn is_play_ended(game: &Game) -> bool {
     game.quickplay.ended_by.is_some()
 }
 
-/// A flag fell while the arbiter's decision was put off: he may still declare a draw (III.5.2).
+/// A flag fell while the arbiter's decision was postponed: the arbiter may still declare a draw
+/// (III.5.2).
 pub(crate) fn flag_after_put_off(game: &Game, flagged: Side) -> Option<Ruling> {
     let side = game.quickplay.put_off?;
     let question = QuickplayQuestion::PutOff { side };
@@ -239,7 +243,7 @@ fn put_off(game: &Game, side: Side, choice: Choice) -> Vec<Ruling> {
     rulings
 }
 
-/// The arbiter declares a draw on a claim that he had put off (III.5.2).
+/// The arbiter declares a draw on a claim whose decision was postponed (III.5.2).
 pub(crate) fn drawn_later(game: &Game, choice: Choice) -> Option<Vec<Ruling>> {
     let side = game.quickplay.put_off.filter(|_| choice == Choice::Draw)?;
     Some(decided(game, QuickplayQuestion::PutOff { side }, choice))

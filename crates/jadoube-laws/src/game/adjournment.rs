@@ -1,4 +1,4 @@
-//! What is known of an adjournment, and how entries change it; nothing here asks a law.
+//! What is known about an adjournment, and how entries change it; nothing here asks a law.
 
 use jadoube_chess::{Attempt, BySide, Side};
 
@@ -6,31 +6,31 @@ use crate::{
     AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Envelope, EnvelopeItem, Event, Fact, Game,
 };
 
-/// Where an adjournment is.
+/// The stage of an adjournment.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Adjournment {
     /// The arbiter has asked for a sealed move.
     pub(crate) ordered: bool,
     /// The move that the player made on the board after that.
     pub(crate) on_board: Option<Attempt>,
-    /// The envelope that has not been opened, and who sealed.
+    /// The envelope that has not been opened, and the player who sealed it.
     pub(crate) envelope: Option<(Side, Envelope)>,
     /// Whether the clock was stopped after sealing, so that the move is final.
     pub(crate) adjourned: bool,
     /// Whether the envelope holds a reply to a sealed move that was already made (I.9.3).
     pub(crate) is_reply: bool,
-    /// What stands on the envelope.
+    /// The items on the envelope.
     pub(crate) label: Vec<EnvelopeItem>,
-    /// What the clocks showed at the adjournment, White's first.
+    /// The clocks at the adjournment, White's first.
     pub(crate) clocks_ms: BySide<i64>,
-    /// When the time for the resumption came.
+    /// The time of the resumption.
     pub(crate) resumed_at: Option<u64>,
-    /// How much too little the clocks showed when they were started again, and how many plies had
-    /// been made (I.13).
+    /// By how much too little time the clocks showed when they were restarted, and how many plies
+    /// had been made (I.13).
     pub(crate) resumption: Option<Resumption>,
-    /// Who was not there when play was resumed and has not come since.
+    /// The players who were absent when play was resumed and have not arrived since.
     pub(crate) absent: BySide<bool>,
-    /// Who came to the resumption after the default time.
+    /// The player who arrived for the resumption after the default time.
     pub(crate) came_late: Option<Side>,
     /// The envelope cannot be found.
     pub(crate) is_missing: bool,
@@ -41,7 +41,7 @@ pub(crate) struct Adjournment {
 pub(crate) struct Resumption {
     pub(crate) error_ms: BySide<i64>,
     pub(crate) plies: usize,
-    /// Who sealed the move with which play was resumed.
+    /// The player who sealed the move with which play was resumed.
     pub(crate) sealer: Side,
 }
 
@@ -53,7 +53,7 @@ impl Adjournment {
 }
 
 impl Game {
-    /// The envelope that has not been opened, and who sealed it.
+    /// The envelope that has not been opened, and the player who sealed it.
     pub fn envelope(&self) -> Option<(Side, &Envelope)> {
         self.adjournment.envelope.as_ref().map(|(side, envelope)| (*side, envelope))
     }
@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// Notes who sealed and what he gave to the arbiter.
+    /// Notes who sealed, and what was given to the arbiter.
     pub(crate) fn take_sealing(&mut self, event: &Event, by: Side) {
         let Event::MoveSealed { envelope, .. } = event else { return };
         let replies = |it: Resumption| it.sealer != by && self.line.len() == it.plies + 1;
@@ -84,13 +84,13 @@ impl Game {
     /// The envelope was opened and the move made: the adjournment is over.
     pub(crate) fn take_sealed_move(&mut self, at: u64) {
         let Adjournment { resumed_at, resumption, absent, is_reply, .. } = self.adjournment;
-        // Whoever is not there now was not there when play was resumed.
+        // A player who is absent now was absent when play was resumed.
         let absent = if is_reply || resumed_at.is_some() { absent } else { self.away };
         let resumed_at = resumed_at.or(Some(at));
         self.adjournment = Adjournment { resumed_at, resumption, absent, ..Adjournment::default() };
     }
 
-    /// Notes what the arbiter was told; but for a late arrival it changes nothing.
+    /// Notes what the arbiter was told; except for a late arrival it changes nothing.
     pub(crate) fn take_fact(&mut self, fact: Fact) {
         match fact {
             Fact::OfAdjournment(AdjournmentFact::CameLate { side }) => {
@@ -140,7 +140,7 @@ impl Game {
                     self.adjournment.resumed_at = None;
                 }
                 self.adjournment.came_late = None;
-                // The reply is sealed because the opponent is still not there.
+                // The reply is sealed because the opponent is still absent.
                 if !self.adjournment.is_reply {
                     self.adjournment.absent = BySide::both(false);
                 }
@@ -155,7 +155,7 @@ impl Game {
         }
     }
 
-    /// Notes what the clocks show when they are started for the first time after the adjournment.
+    /// Notes what the clocks show when they are first started after the adjournment.
     pub(crate) fn clocks_resumed(&mut self) {
         let adjournment = &mut self.adjournment;
         let Some(sealer) = adjournment.sealer() else { return };

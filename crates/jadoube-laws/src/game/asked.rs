@@ -4,10 +4,10 @@ use jadoube_chess::Side;
 
 use crate::{Choice, ConductQuestion, Entry, Event, Game, Question, Topic};
 
-/// A question that was put to the arbiter and that he has not answered.
+/// A question that was put to the arbiter and has not been answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// About what.
+    /// The question itself.
     pub question: Question,
     /// The lawful decisions.
     pub choices: Vec<Choice>,
@@ -20,32 +20,32 @@ pub struct Asked {
 pub(crate) enum Answers {
     /// No open question.
     Nothing,
-    /// One, by its place among the open ones.
+    /// One question, by its place among the open ones.
     One(usize),
-    /// More than one about different things; the decision must say which.
+    /// More than one question about different things; the decision must say which.
     Unclear,
 }
 
 impl Game {
-    /// Questions the arbiter has not answered and still can, the oldest first.
+    /// The questions that the arbiter has not answered and still can, the oldest first.
     pub fn questions(&self) -> impl Iterator<Item = &Asked> {
         self.questions.iter().filter(|asked| self.is_open(asked))
     }
 
-    /// What was asked about the play is settled by its end, and open again if the game goes on
-    /// after an appeal.
+    /// Whether a question is open. What was asked about the play is settled by the end of the game,
+    /// and open again if the game goes on after an appeal.
     fn is_open(&self, asked: &Asked) -> bool {
         !self.is_over() || !is_about_play(&asked.question)
     }
 
-    /// The decision of an open question. It says what it is about where another open question
+    /// The event that decides an open question. It says what it is about if another open question
     /// leaves the same choice.
     pub fn deciding(&self, question: &Question, choice: Choice) -> Event {
         let unclear = self.answers(choice, None) == Answers::Unclear;
         Event::ArbiterDecided { choice, about: unclear.then(|| question.topic()) }
     }
 
-    /// Which open question a decision answers: the oldest of those about the same.
+    /// Which open question a decision answers: the oldest of those about the same thing.
     pub(crate) fn answers(&self, choice: Choice, about: Option<Topic>) -> Answers {
         let is_meant = |asked: &Asked| {
             asked.choices.contains(&choice)
@@ -69,7 +69,7 @@ impl Game {
         })
     }
 
-    /// Closes the question that a decision answers; hands back which entry had raised it.
+    /// Closes the question that a decision answers; returns the entry that had raised it.
     pub(crate) fn take_choice(
         &mut self,
         entry: &Entry,
@@ -79,8 +79,8 @@ impl Game {
         let is_unclear = || entry.rulings.iter().any(|ruling| ruling.effect.is_unclear());
         match self.answers(choice, about) {
             Answers::One(index) => return Some(self.questions.remove(index).entry),
-            // Records of old close all of them: there decisions could not say what they were
-            // about, and one stood for all.
+            // Old records close all of them: there decisions could not say what they were about,
+            // and one stood for all.
             Answers::Unclear if !is_unclear() => {
                 self.questions.retain(|asked| !asked.choices.contains(&choice));
             }
@@ -89,7 +89,7 @@ impl Game {
         None
     }
 
-    /// The same for a penalty, unless it was refused.
+    /// Closes the question that a penalty answers, unless the penalty was refused.
     pub(crate) fn take_penalty(
         &mut self,
         entry: &Entry,
@@ -113,8 +113,8 @@ impl Game {
         });
     }
 
-    /// Takes in a new question. Asked again about the same, it takes the place of the open one,
-    /// unless each is about an event of its own.
+    /// Adds a question. If the same is asked again, it replaces the open one, unless each is about
+    /// a separate event.
     pub(crate) fn take_question(&mut self, entry: u32, question: &Question, choices: &[Choice]) {
         if !question.stands_alone() {
             let topic = question.topic();

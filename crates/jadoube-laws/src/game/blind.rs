@@ -1,30 +1,30 @@
-//! What is known of announcements and of two boards, and how entries change it; nothing here asks a
-//! law.
+//! What is known about announcements and about two boards, and how entries change it; nothing here
+//! asks a law.
 
 use jadoube_chess::{Attempt, BySide, Side};
 
 use crate::game::turn::Tables;
 use crate::{Actor, BlindEffect, Game, Rules};
 
-/// Where the announcements of Appendix D are.
+/// The state of the announcements of Appendix D.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Blind {
     /// The move that the player who has the move announced last.
     pub(crate) announced: Option<Attempt>,
-    /// Whether he has announced anything in this turn.
+    /// Whether that player has announced anything in this turn.
     pub(crate) said: bool,
-    /// Whether he had announced another one before.
+    /// Whether that player had announced another move before.
     pub(crate) slipped: bool,
-    /// The last ply that was announced, by how many plies there were with it.
+    /// The last ply that was announced, as the number of plies including it.
     pub(crate) ply: Option<usize>,
     /// Whether the opponent has repeated it.
     pub(crate) is_repeated: bool,
-    /// Who has asked for moves and times and not yet been answered by his assistant.
+    /// The player who has asked for moves and times and has not yet been answered by the assistant.
     pub(crate) asked: Option<Side>,
 }
 
 impl Blind {
-    /// A move was made, and with it there are so many plies.
+    /// A move was made, and with it there are this many plies.
     pub(crate) fn take_move(&mut self, plies: usize) {
         let ply = self.announced.map(|_| plies);
         *self = Self { ply, asked: self.asked, ..Self::default() };
@@ -32,7 +32,7 @@ impl Blind {
 }
 
 impl Game {
-    /// Takes in what the Laws make of announcements, boards and assistants.
+    /// Folds in the rulings about announcements, boards and assistants.
     pub(crate) fn take_effect_of_blind(&mut self, effect: &BlindEffect) {
         match *effect {
             BlindEffect::TwoBoards => {
@@ -72,8 +72,8 @@ impl Game {
         }
     }
 
-    /// On whose board somebody moves pieces. An assistant carries out moves on the board that is
-    /// behind, be it the opponent's (D.2.10.1).
+    /// The board on which someone moves pieces. An assistant makes moves on the board that is
+    /// behind, even if it is the opponent's (D.2.10.1).
     pub(crate) fn board_handled(&self, by: Actor) -> Option<Side> {
         let side = by.side()?;
         let is_behind = |side| self.tables.of(side).board != *self.now.board();

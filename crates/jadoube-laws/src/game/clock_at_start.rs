@@ -3,7 +3,7 @@ use jadoube_clock::Clock;
 
 use crate::{Creation, Standing};
 
-/// The clock as it stands when the game is created, if there is one.
+/// The clock at the creation of the game, if there is one.
 pub(crate) fn clock_at_start(creation: &Creation, now: &Standing) -> Option<Clock> {
     let right = creation.regulations.control.as_ref()?;
     let controls = creation.clock_setting.as_ref().unwrap_or(right).clone();

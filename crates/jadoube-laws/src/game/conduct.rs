@@ -1,5 +1,5 @@
-//! What is known of conduct, penalties, signatures and sheets besides the moves: folded from the
-//! entries, mechanically.
+//! What is known about conduct, penalties, signatures and sheets besides the moves: folded
+//! mechanically from the entries.
 
 use jadoube_chess::{BySide, Side};
 use jadoube_lawbook::Article;
@@ -13,9 +13,9 @@ use crate::{
 /// An incident in the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
-    /// When it was written down, in game time.
+    /// When it was recorded, in game time.
     pub at: u64,
-    /// Who.
+    /// The person it is about.
     pub who: Actor,
     /// What was seen.
     pub what: Misconduct,
@@ -25,40 +25,41 @@ pub struct Incident {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Conduct {
     pub(crate) incidents: Vec<Incident>,
-    /// What the arbiter has permitted and nobody has made use of yet.
+    /// What the arbiter has permitted and nobody has used yet.
     pub(crate) permissions: Vec<(Actor, Permission)>,
     pub(crate) warnings: BySide<u8>,
-    /// Who has reported that he is about to leave the playing area.
+    /// The players who have reported that they are about to leave the playing area.
     pub(crate) reported: BySide<bool>,
-    /// Who had a device while the opponent had not come yet.
+    /// The player who had a device before the opponent arrived.
     pub(crate) device: Option<Side>,
-    /// Something from outside disturbed the game, and no time was given for it yet.
+    /// Whether something from outside disturbed the game, and no time has been given for it yet.
     pub(crate) disturbed: bool,
-    /// Of whose expulsion the organiser approves.
+    /// The players whose expulsion the organiser approves.
     pub(crate) expulsion_agreed: BySide<bool>,
     pub(crate) points: Vec<(Side, PointsPenalty)>,
-    /// For how many rounds a player is excluded, and whether he is out of the competition.
+    /// The number of rounds from which a player is excluded, and whether from the whole
+    /// competition.
     pub(crate) excluded: BySide<u8>,
     pub(crate) expelled: BySide<bool>,
     /// Arbiters who were appointed as assistants for this game.
     pub(crate) assistants: Vec<u16>,
-    /// What was decided that can be appealed against.
+    /// The decisions that can be appealed against.
     pub(crate) decisions: Vec<Decision>,
-    /// Who has appealed, and against the decision of which entry.
+    /// The player who has appealed, and the entry with the decision.
     pub(crate) appeal: Option<(Side, u32)>,
     pub(crate) signed: BySide<Option<Score>>,
-    /// Who offered a draw, and after how many plies.
+    /// The side that offered a draw, and after how many plies.
     pub(crate) offers: Vec<(Side, usize)>,
-    /// Who claimed a draw since the last move.
+    /// The side that claimed a draw since the last move.
     pub(crate) claimed: Option<Side>,
-    /// Who has somebody else record for him.
+    /// The players for whom someone else records.
     pub(crate) recorders: BySide<bool>,
-    /// Who has the opponent's sheet.
+    /// The player who has the opponent's sheet.
     pub(crate) borrowed: Option<Side>,
     pub(crate) reconstruction: bool,
-    /// A reconstruction has ended, and no flag has fallen since.
+    /// Whether a reconstruction has ended, and no flag has fallen since.
     pub(crate) reconstructed: bool,
-    /// Who must complete his sheet after a flag, and by which clause.
+    /// The players who must complete their sheets after a flag, and the clause.
     pub(crate) completing: BySide<Option<Article>>,
     pub(crate) arbiters_sheet: Vec<String>,
 }
@@ -68,12 +69,12 @@ impl Conduct {
         self.permissions.contains(&(who, what))
     }
 
-    /// What was permitted is used up.
+    /// Uses up what was permitted.
     pub(crate) fn use_permission(&mut self, who: Actor, what: Permission) {
         self.permissions.retain(|held| *held != (who, what));
     }
 
-    /// Notes what was decided that can be appealed against.
+    /// Notes a decision that can be appealed against.
     pub(crate) fn take_decision(&mut self, entry: &Entry, asked_in: Option<u32>) {
         if entry.rulings.iter().any(|ruling| decides(entry, &ruling.effect)) {
             let effects = entry.rulings.iter().map(|ruling| ruling.effect.clone()).collect();
@@ -90,7 +91,7 @@ impl Conduct {
         self.decisions.iter().rfind(is_meant)
     }
 
-    /// Notes whose appeal is taken, and against what.
+    /// Notes whose appeal is admitted, and against what.
     pub(crate) fn take_appeal(
         &mut self,
         entry: &Entry,
@@ -106,7 +107,7 @@ impl Conduct {
     }
 
     /// The committee has decided, unless its score was refused: nobody appeals against the same
-    /// again.
+    /// decision again.
     pub(crate) fn take_verdict(&mut self, entry: &Entry) {
         if !entry.rulings.iter().any(|ruling| ruling.effect.is_refused_score()) {
             self.settle();
@@ -194,8 +195,8 @@ impl Conduct {
     }
 }
 
-/// Whether a ruling is a decision that can be appealed against; that an appeal comes too late, or
-/// that all stays as it is, opens no new time for one.
+/// Whether a ruling is a decision that can be appealed against; a ruling that an appeal comes too
+/// late, or that everything stays as it is, does not start a new period for one.
 fn decides(entry: &Entry, effect: &Effect) -> bool {
     effect.is_decision()
         && !matches!(entry.event, Event::Appealed { .. })
@@ -204,7 +205,7 @@ fn decides(entry: &Entry, effect: &Effect) -> bool {
 }
 
 impl Game {
-    /// From how many of the next rounds penalties of this game exclude a player.
+    /// The number of following rounds from which penalties of this game exclude a player.
     ///
     /// Law: 12.9.8
     pub const fn rounds_excluded(&self, side: Side) -> u8 {

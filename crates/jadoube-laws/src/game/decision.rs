@@ -1,8 +1,8 @@
-//! What is known of decisions, for appeals against them; nothing here asks a law.
+//! What is known about decisions, for appeals against them; nothing here asks a law.
 
 use crate::Effect;
 
-/// A decision that can be appealed against, with all that it did.
+/// A decision that can be appealed against, with everything that it did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Decision {
     pub(crate) entry: u32,

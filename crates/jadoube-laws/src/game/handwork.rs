@@ -1,36 +1,36 @@
-//! What move it is that the hands made, told from the pieces before and after.
+//! Which move the hands made, found from the pieces before and after.
 
 use jadoube_chess::{
     Arrangement, Attempt, Board, Kind, Move, Piece, Setup, Side, Square, SquareSet, Wing,
 };
 
-/// What the pieces on the board say about the move in progress.
+/// What the pieces on the board show about the move in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Handwork {
-    /// The pieces stand as before.
+    /// The pieces are as before.
     Nothing,
-    /// A legal move, all of it.
+    /// A complete legal move.
     Made(Move),
-    /// A pawn stands on the last rank, or was taken off there, and no piece in its place.
+    /// A pawn is on the last rank, or was taken off there, and no piece is in its place.
     Unpromoted {
-        /// The same with a queen.
+        /// The promotion to a queen.
         queened: Move,
     },
-    /// Part of a legal move: the captured piece is still there, or the pawn is.
+    /// A part of a legal move: the captured piece is still there, or the pawn is.
     Part(Move),
-    /// The king stands where castling would take it, the rook where it was.
+    /// The king is where castling would take it, the rook where it was.
     KingAlone {
         wing: Wing,
         /// The castling, if it is legal.
         castling: Option<Move>,
     },
-    /// One piece went from one square to another, and that is no legal move.
+    /// One piece went from one square to another, and that is not a legal move.
     Attempted(Attempt),
     /// Anything else.
     Muddle,
 }
 
-/// Tells what was done, from the pieces before, the pieces now and the piece put down last.
+/// Finds what was done from the pieces before, the pieces now and the piece put down last.
 pub(crate) fn tell(
     arrangement: &Arrangement,
     board: &Board,
@@ -52,7 +52,7 @@ pub(crate) fn tell(
         return Handwork::Attempted(Attempt::Castling(wing));
     }
     match (left.only(), came.only(), released) {
-        // A piece stands in the place of one of its own colour.
+        // A piece is in the place of one of its own colour.
         (_, _, Some((from, to))) if left.contains(from) && is_own(before, to, side) => {
             Handwork::Attempted(Attempt::new(from, to))
         }
@@ -60,7 +60,7 @@ pub(crate) fn tell(
         (Some(from), None, Some((start, to))) if came.is_empty() && from == start => {
             unpromoted(arrangement, from, to).unwrap_or(Handwork::Muddle)
         }
-        // The new piece stands there, the pawn still where it was.
+        // The new piece is there, the pawn still where it was.
         (None, Some(to), _) if left.is_empty() => {
             pawn_left_behind(arrangement, board, to).map_or(Handwork::Muddle, Handwork::Part)
         }
@@ -110,7 +110,7 @@ fn castled(arrangement: &Arrangement, board: &Board) -> Option<Move> {
     Wing::ALL.into_iter().filter_map(legal).find(fits)
 }
 
-/// The wing to which king and rook were moved as in castling that is not legal.
+/// The wing on which king and rook were moved as in castling that is not legal.
 fn castling_tried(arrangement: &Arrangement, board: &Board) -> Option<Wing> {
     let (before, side) = (arrangement.board(), arrangement.to_move());
     let king = before.king_of(side)?;
@@ -168,7 +168,7 @@ fn differences(before: &Board, after: &Board, side: Side) -> (SquareSet, SquareS
     (left, came)
 }
 
-/// The setup that the pieces leave who were moved in whatever way, with the other side to move.
+/// The setup after the pieces were moved in whatever way, with the other side to move.
 pub(crate) fn setup_after(before: &Setup, board: &Board) -> Setup {
     let side = before.to_move;
     let mut after = *before;

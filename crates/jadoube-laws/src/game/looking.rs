@@ -1,4 +1,4 @@
-//! What whoever keeps a game asks of it: when to look again, who is shown what, what is counted.
+//! What the keeper of a game needs to know: when to look again, who is shown what, what is counted.
 
 use jadoube_chess::BySide;
 use jadoube_clock::Clock;
@@ -8,8 +8,9 @@ use crate::game::occurrences::{occurrences, standings};
 use crate::{Game, Ply, Side};
 
 impl Game {
-    /// When the next thing happens that nobody does: a flag falls, or the default time of a player
-    /// who is missing runs out. In game time; nothing if no time can change anything.
+    /// The time of the next thing that happens without anyone doing it: a flag falls, or the
+    /// default time of a missing player runs out. In game time; `None` if the passing of time
+    /// cannot change anything.
     ///
     /// Law: 6.7.1, 6.8
     pub fn next_deadline(&self) -> Option<u64> {
@@ -21,8 +22,7 @@ impl Game {
         flag.into_iter().chain(default).min()
     }
 
-    /// The first instant at which a missing player has come too late, if what the engine sees is
-    /// ruled on.
+    /// The first instant at which a missing player is too late, if the engine observes.
     fn default_time_over(&self) -> Option<u64> {
         if self.missing == BySide::both(false) || !self.rules.engine_observes() {
             return None;
@@ -32,14 +32,14 @@ impl Game {
         self.started_at.map(|started| started + u64::from(limit) + 1)
     }
 
-    /// How often the position on the board has stood there; only the arbiter is told (12.6).
+    /// How often the position on the board has occurred; only the arbiter is told (12.6).
     ///
     /// Law: 9.2.3
     pub fn occurrences(&self) -> usize {
         self.now.position().map_or(0, |position| occurrences(self, position))
     }
 
-    /// After which plies the position on the board has stood there, the last one included; `None`
+    /// The plies after which the position on the board has occurred, including the last one; `None`
     /// is the start of the game.
     ///
     /// Law: 9.2.3
@@ -50,7 +50,7 @@ impl Game {
         stood.filter(|(it, _)| it.position() == Some(position)).map(|(_, ply)| ply).collect()
     }
 
-    /// Whether the clocks were stopped, and only the arbiter sets them running again (6.11.3).
+    /// Whether the clocks were stopped; only the arbiter restarts them (6.11.3).
     pub fn is_stopped(&self) -> bool {
         self.phase == Phase::Stopped
     }
@@ -60,7 +60,7 @@ impl Game {
         self.phase == Phase::NotStarted
     }
 
-    /// Who has appealed against a decision, until the appeal is decided (11.10).
+    /// The side that has appealed against a decision, until the appeal is decided (11.10).
     pub fn appeal(&self) -> Option<Side> {
         self.conduct.appeal.map(|(side, _)| side)
     }

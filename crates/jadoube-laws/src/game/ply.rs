@@ -5,30 +5,31 @@ use crate::{Standing, Wrong};
 /// A move that was made, lawful or not, as the record has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// What stood on the board.
+    /// What was on the board before it.
     pub before: Standing,
-    /// What the hand did, if it can be told as one move.
+    /// What the hand did, if it can be expressed as one move.
     pub attempt: Option<Attempt>,
     /// What was wrong with it.
     pub wrong: Option<Wrong>,
-    /// What stands on the board.
+    /// What is on the board after it.
     pub after: Standing,
-    /// What had been touched, in order.
+    /// The squares of the pieces touched, in order.
     pub touched: Vec<Square>,
-    /// The same with what seems to have been touched by accident.
+    /// The squares of the pieces touched, including those that seem to have been touched by
+    /// accident.
     pub contacts: Vec<Square>,
-    /// The entry with which it was made.
+    /// The entry in which it was made.
     pub made_in: u32,
-    /// The entry with which it was completed.
+    /// The entry in which it was completed.
     pub completed_in: Option<u32>,
-    /// Whether it was punished as an illegal move and stays in the line all the same.
+    /// Whether it was penalised as an illegal move and nevertheless stays in the line.
     pub punished: bool,
-    /// What the clocks showed when its player got the move, White's first.
+    /// The clocks when its player got the move, White's first.
     pub clocks_before_ms: BySide<i64>,
 }
 
 impl Ply {
-    /// Whose move it is.
+    /// The side that made it.
     pub const fn side(&self) -> Side {
         self.before.to_move()
     }

@@ -1,25 +1,25 @@
-//! What is known of a quickplay finish, and how entries change it; nothing here asks a law.
+//! What is known about a quickplay finish, and how entries change it; nothing here asks a law.
 
 use jadoube_chess::Side;
 use jadoube_clock::PerMove;
 
 use crate::{Game, QuickplayEffect, QuickplayGround};
 
-/// Where requests and claims of Guideline III are.
+/// The state of requests and claims of Guideline III.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Quickplay {
-    /// Who has asked for an increment and has no answer yet.
+    /// The player who has asked for an increment and has no answer yet.
     pub(crate) requested: Option<Side>,
-    /// On whose claim the arbiter has put off his decision.
+    /// The player on whose claim the arbiter has postponed the decision.
     pub(crate) put_off: Option<Side>,
-    /// Who has ended the play by a claim without an arbiter, and why.
+    /// The player who has ended the play by a claim without an arbiter, and the ground.
     pub(crate) ended_by: Option<(Side, QuickplayGround)>,
-    /// Whether he has written down the final position.
+    /// Whether that player has written down the final position.
     pub(crate) is_written: bool,
 }
 
 impl Game {
-    /// Takes in what the Laws make of a quickplay finish.
+    /// Folds in the rulings about a quickplay finish.
     pub(crate) fn take_effect_of_quickplay(&mut self, at: u64, effect: QuickplayEffect) {
         match effect {
             QuickplayEffect::Requested { side } => self.quickplay.requested = Some(side),

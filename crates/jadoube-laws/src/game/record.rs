@@ -1,4 +1,4 @@
-//! Taking entries into the game, mechanically: nothing here asks a law.
+//! Folding entries into the game, mechanically: nothing here asks a law.
 
 use jadoube_chess::BySide;
 
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl Game {
-    /// Takes a judged happening into the game.
+    /// Folds a judged happening into the game.
     pub fn record(&mut self, entry: &Entry) {
         self.at = self.at.max(entry.at);
         self.entries = entry.number.saturating_add(1);
@@ -83,7 +83,7 @@ impl Game {
             Effect::ArbiterWaits => self.arbiter_waits = Some(self.line.len()),
             Effect::ArbiterMustDecide { question, choices } => {
                 self.take_question(entry.number, question, choices);
-                // What was asked for with the draw is now for the arbiter (III.4).
+                // What was asked for with the draw is now up to the arbiter (III.4).
                 if entry.event == Event::DrawDeclined {
                     self.quickplay.requested = None;
                 }
@@ -116,7 +116,7 @@ impl Game {
             Effect::OfBlind(effect) => self.take_effect_of_blind(effect),
             Effect::OfConduct(effect) => self.take_effect_of_conduct(*effect),
             Effect::OfSheet(effect) => self.conduct.take_effect_of_sheet(*effect, &ruling.basis),
-            // What is told, asked or demanded leaves the game as it is.
+            // What is told, asked or demanded leaves the game unchanged.
             Effect::OfNotation(
                 NotationEffect::NoEvidence { .. } | NotationEffect::MustCorrect { .. },
             )

@@ -1,4 +1,4 @@
-//! Taking into the game what is done around the clock: nothing here asks a law.
+//! Folding in what is done around the clock: nothing here asks a law.
 
 use jadoube_chess::{BySide, Fen, Side};
 use jadoube_clock::{Clock, Freeze};
@@ -19,7 +19,7 @@ impl Game {
         self.conduct.reconstructed = false;
     }
 
-    /// Notes who has just pointed to a screen; whatever else he does afterwards ends it.
+    /// Notes who has just pointed to a screen; whatever else that player does afterwards ends it.
     pub(crate) fn take_pointing(&mut self, side: Side, pointed: bool) {
         if pointed || self.screen == Some(side) {
             self.screen = pointed.then_some(side);
@@ -105,7 +105,7 @@ impl Game {
                 self.set_board(*standing, None);
                 self.initial = *standing;
                 self.turn = Turn::default();
-                // What was drawn by lot is what the game is to begin from (II.2).
+                // What was drawn by lot is the position from which the game begins (II.2).
                 if let Event::OfAdjournment(AdjournmentEvent::SetUp { .. }) = entry.event {
                     let mut regulations = self.rules.regulations().clone();
                     regulations.start = Start::Position(Fen::from(standing.setup()));
@@ -118,7 +118,7 @@ impl Game {
                     Supervision::Full => Observer::Engine,
                     Supervision::Limited => Observer::Arbiter,
                 };
-                // Whose eyes count goes with the supervision, unless it was chosen otherwise.
+                // The observer follows the supervision, unless it was chosen otherwise.
                 if regulations.observer == usual(regulations.supervision) {
                     regulations.observer = usual(*supervision);
                 }

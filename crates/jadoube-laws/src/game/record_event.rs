@@ -1,4 +1,4 @@
-//! Taking in what hands did and what people said, whatever the Laws make of it.
+//! Folding in what hands did and what people said, whatever the Laws say about it.
 
 use jadoube_chess::{Side, Square};
 
@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Game {
-    /// Takes in what happened; hands back the entry of the question that it answers.
+    /// Folds in what happened; returns the entry of the question that it answers.
     pub(crate) fn take_event(&mut self, entry: &Entry) -> Option<u32> {
         let (by, side) = (entry.by, entry.by.side());
         if let Some(side) = side {
@@ -163,8 +163,8 @@ impl Game {
         side.into_iter().for_each(|side| self.away[side] = true);
     }
 
-    /// What a player wrote stands on his sheet, unless it was refused; the arbiter has a sheet of
-    /// his own.
+    /// What a player wrote goes on the player's sheet, unless it was refused; the arbiter has a
+    /// separate sheet.
     fn take_writing(&mut self, entry: &Entry, side: Option<Side>, text: &str) {
         let refused = |ruling: &Ruling| ruling.effect == Effect::RequestRefused;
         match side {
@@ -175,7 +175,7 @@ impl Game {
     }
 
     /// Moves the pieces as hands did; what was not done by the player who has the move also changes
-    /// what he plays on from.
+    /// what that player plays on from.
     fn handle(&mut self, by: Actor, event: &Event) {
         let side = by.side();
         let board = self.board_handled(by).unwrap_or(Side::White);

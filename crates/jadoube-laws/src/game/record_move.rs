@@ -1,4 +1,4 @@
-//! Taking into the game what the Laws make of moves and positions: nothing here asks a law.
+//! Folding in the rulings about moves and positions: nothing here asks a law.
 
 use jadoube_chess::{Attempt, BySide, Side, Square};
 use jadoube_clock::Clock;
@@ -42,7 +42,7 @@ impl Game {
             punished: false,
         };
         let side = ply.side();
-        // Whoever moves takes the pieces as they stand; whoever only presses does not.
+        // A player who moves takes the pieces as they are; one who only presses does not.
         let moves = wrong != Some(Wrong::Pass);
         if self.displaced.is_some_and(|displaced| displaced.by != side && moves) {
             self.displaced = None;
@@ -74,7 +74,7 @@ impl Game {
         standing: Standing,
         touched: &[Square],
     ) {
-        // Nothing struck: the same player goes on with what he had touched.
+        // Nothing was struck out: the same player goes on with what was touched.
         if kept < self.line.len() {
             let (touched, contacts) = (touched.to_vec(), touched.to_vec());
             self.turn = Turn { touched, contacts, ..Turn::default() };
@@ -128,13 +128,13 @@ impl Game {
         }
     }
 
-    /// Puts the plies that an entry struck back into force; both clocks stand then.
+    /// Puts the plies that an entry struck out back into force; both clocks are stopped then.
     pub(crate) fn reinstate(&mut self, entry: u32) {
         let Some(index) = self.struck.iter().rposition(|struck| struck.entry == entry) else {
             return;
         };
         let mut struck = self.struck.remove(index);
-        // They were completed, or they would not have been struck.
+        // They were completed, or they would not have been struck out.
         for ply in &mut struck.plies {
             ply.completed_in.get_or_insert(entry);
         }
@@ -146,7 +146,7 @@ impl Game {
         self.turn = Turn::default();
     }
 
-    /// Puts the pieces as the Laws have them; after a move on two boards only on the mover's.
+    /// Puts the pieces according to the Laws; after a move on two boards only on the mover's.
     pub(crate) fn set_board(&mut self, standing: Standing, mover: Option<Side>) {
         self.now = standing;
         let table = Table::new(*standing.board());

@@ -2,7 +2,7 @@ use jadoube_lawbook::{Class, Edition, IllegalMovePenalty, Provisions, Supervisio
 
 use crate::{Observer, Regulations};
 
-/// Edition and regulations, resolved once when the game is created: all that judging reads.
+/// Edition and regulations, resolved once when the game is created: everything that judging reads.
 #[derive(Clone, Debug)]
 pub struct Rules {
     regulations: Regulations,
@@ -13,8 +13,8 @@ impl Rules {
     /// Resolves what the organiser chose.
     pub fn new(regulations: Regulations) -> Self {
         let mut provisions = *regulations.edition.provisions();
-        // Only where an edition gives what standard play costs: 2018 gives one minute in every
-        // blitz game.
+        // Only if an edition has the same penalty as in standard play: 2018 gives one minute in
+        // every blitz game.
         let is_open = provisions.wrong_claim_ms(Class::Blitz, Supervision::Full)
             == provisions.wrong_claim_ms(Class::Standard, Supervision::Full);
         if let Some(minutes) = regulations.blitz_full_minutes.filter(|_| is_open) {
@@ -53,7 +53,7 @@ impl Rules {
         self.provisions.illegal_move(self.regulations.class, self.regulations.supervision)
     }
 
-    /// Until when an illegal move is put right in this game.
+    /// Until when an illegal move is corrected in this game.
     pub const fn illegal_move_window(&self) -> Window {
         self.provisions.illegal_move_window(self.regulations.class, self.regulations.supervision)
     }

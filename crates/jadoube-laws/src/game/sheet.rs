@@ -1,4 +1,4 @@
-//! A player's scoresheet: what stands on it, and what each line of it is.
+//! A player's scoresheet: what is on it, and what each of its lines is.
 
 use jadoube_notation::{Language, Style, System};
 
@@ -7,7 +7,7 @@ use jadoube_record::words::parse_time;
 
 const OFFER: &str = "(=)";
 
-/// A scoresheet: what was written, as it stands there.
+/// A scoresheet: what was written, as it is on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sheet {
     lines: Vec<String>,
@@ -49,7 +49,7 @@ impl Sheet {
         self.lines.iter().any(|line| kind_of(line) == kind)
     }
 
-    /// Strikes the moves after the first `kept`, which count no longer.
+    /// Strikes out the moves after the first `kept`, which no longer count.
     pub(crate) fn strike(&mut self, kept: usize) {
         let mut moves = 0;
         self.lines.retain(|line| {
@@ -70,7 +70,7 @@ fn is_move(line: &str) -> bool {
 /// What a line is, judged without a position.
 pub(crate) fn kind_of(line: &str) -> LineKind {
     let text = without_offer(line);
-    // Castling is written like the result of a game that both have lost.
+    // Castling is written like the result of a game that both players lost.
     let is_result = text != "0-0" && text.parse::<Score>().is_ok();
     if text.is_empty() || parse_time(text).is_some() || is_result {
         return LineKind::Data;
@@ -82,8 +82,8 @@ pub(crate) fn kind_of(line: &str) -> LineKind {
     }
 }
 
-/// A ply as a board or screen records it by itself: in the long form, without the signs of check
-/// and mate, so that it tells nothing that the players have to see themselves.
+/// A ply as a board or screen records it automatically: in the long form, without the signs of
+/// check and mate, so that it says nothing that the players have to see themselves.
 pub(crate) fn recorded_by_itself(ply: &Ply, language: Language) -> String {
     let style = Style::fide_long(language);
     let Some(attempt) = ply.attempt else { return "?".to_owned() };

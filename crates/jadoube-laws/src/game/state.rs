@@ -1,4 +1,4 @@
-//! What can be asked of a game.
+//! The public state of a game.
 
 use jadoube_chess::{BySide, Move, Side};
 use jadoube_clock::Clock;
@@ -18,13 +18,13 @@ impl Game {
         &self.creation
     }
 
-    /// What stands on the board by the Laws' account.
+    /// What is on the board according to the Laws.
     pub const fn standing(&self) -> &Standing {
         &self.now
     }
 
-    /// What the player who has the move plays on: what stands by the Laws' account, or the pieces as
-    /// they were displaced without anybody seeing it.
+    /// What the player who has the move plays on from: what is on the board according to the Laws,
+    /// or the pieces as they were displaced without anyone noticing.
     pub(crate) fn played_on(&self) -> Standing {
         match &self.tables {
             Tables::One(table) if table.base != *self.now.board() => {
@@ -58,7 +58,7 @@ impl Game {
         &self.line
     }
 
-    /// The plies that count no longer.
+    /// The plies that no longer count.
     pub fn struck(&self) -> &[Struck] {
         &self.struck
     }
@@ -73,25 +73,24 @@ impl Game {
         self.at
     }
 
-    /// How many entries the game has.
+    /// The number of entries of the game.
     pub const fn entries(&self) -> u32 {
         self.entries
     }
 
-    /// Who has the move.
+    /// The side that has the move.
     ///
     /// Law: 1.3
     pub const fn to_move(&self) -> Side {
         self.now.to_move()
     }
 
-    /// What touch-move leaves the side that has the move.
+    /// The duty that touch-move leaves the side that has the move.
     pub const fn duty(&self) -> Option<Duty> {
         self.turn.duty
     }
 
-    /// The moves that the side to move may make: the legal ones, and of these what touch-move
-    /// leaves.
+    /// The moves that the side to move may make: those of the legal moves that touch-move allows.
     pub fn moves_left(&self) -> Vec<Move> {
         let legal = self.now.arrangement().map(jadoube_chess::Arrangement::legal_moves);
         let mut moves = legal.unwrap_or_default();
@@ -116,17 +115,17 @@ impl Game {
         self.phase == Phase::Over
     }
 
-    /// How many illegal moves of `side` were punished.
+    /// The number of illegal moves of `side` that were penalised.
     pub const fn illegal_moves(&self, side: Side) -> u8 {
         *self.illegal_moves.of(side)
     }
 
-    /// The incidents that arbiters wrote into the record, in order.
+    /// The incidents that arbiters entered in the record, in order.
     pub fn incidents(&self) -> &[crate::Incident] {
         &self.conduct.incidents
     }
 
-    /// Who has an open draw offer from the opponent: the side that offered.
+    /// The side whose draw offer is open.
     pub const fn offer(&self) -> Option<Side> {
         self.offer
     }
@@ -136,7 +135,7 @@ impl Game {
         &self.last_rulings
     }
 
-    /// What both clocks show at `at`, White's first; zero without a clock.
+    /// The times on both clocks at `at`, White's first; zero without a clock.
     pub fn clocks_ms(&self, at: u64) -> BySide<i64> {
         BySide::from_fn(|side| {
             let shown = self.clock.as_ref().map_or(0, |clock| clock.remaining(side, at));

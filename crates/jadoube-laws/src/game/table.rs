@@ -1,4 +1,4 @@
-//! What lies on the table: the pieces as hands have left them, lawful or not.
+//! What is on the table: the pieces as hands have left them, lawful or not.
 
 use jadoube_chess::{Board, BySide, Piece, Side, Square};
 
@@ -8,11 +8,11 @@ use crate::{Event, Hands, Place};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
     pub(crate) board: Board,
-    /// The same without what the player who has the move has done: the pieces he plays on from,
-    /// displaced or not.
+    /// The board without what the player who has the move has done: the pieces that the player
+    /// plays on from, displaced or not.
     pub(crate) base: Board,
     held: BySide<Option<Held>>,
-    /// The own piece that each side touched last, if it still stands where it was touched.
+    /// The piece of its own that each side touched last, if it is still where it was touched.
     at_hand: BySide<Option<Square>>,
     /// The last piece put down in this turn: from where, and where.
     pub(crate) released: Option<(Square, Square)>,
@@ -94,8 +94,8 @@ impl Table {
                     self.board.put(piece, square);
                 }
             }
-            // A piece that is held or stands beside the board changes nothing on it, and where one
-            // is put back depends on what stood there. Whatever else is done moves no piece.
+            // A piece that is held or is beside the board changes nothing on it, and where one is
+            // put back depends on what was there. Anything else moves no piece.
             Event::PieceHeld { .. }
             | Event::SpareTouched { .. }
             | Event::PiecePutBack { .. }
@@ -147,8 +147,9 @@ impl Table {
         self
     }
 
-    /// The piece in the hand of `side`, or else the own piece it touched last. A piece of the opponent's
-    /// stays in the hand if an own one was touched after it: that is how a piece is captured.
+    /// The piece in the hand of `side`, or else the piece of its own that it touched last. A piece
+    /// of the opponent's stays in the hand if one of its own was touched after it: that is how a
+    /// piece is captured.
     fn take_up(&mut self, side: Side) -> Option<Held> {
         let at_hand = self.at_hand[side].take();
         let held = &mut self.held[side];

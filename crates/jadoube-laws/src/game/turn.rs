@@ -8,26 +8,27 @@ use crate::game::table::Table;
 /// What the side to move has done so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Turn {
-    /// What he touched so that it counts, in order.
+    /// The squares of the pieces touched so that it counts, in order.
     pub(crate) touched: Vec<Square>,
-    /// The same with what he seems to have touched by accident.
+    /// The squares of the pieces touched, including those that seem to have been touched by
+    /// accident.
     pub(crate) contacts: Vec<Square>,
     pub(crate) duty: Option<Duty>,
-    /// Who has said that he adjusts.
+    /// The side that has announced adjusting.
     pub(crate) adjusting: Option<Side>,
     /// What the side to move said last.
     pub(crate) said: Option<String>,
-    /// What he did last was put back at once; a press that belongs to it is no further fault.
+    /// Whether the last move was put back at once; a press that belongs to it is not another fault.
     pub(crate) put_back: bool,
-    /// His duty comes from the move that he wrote for a wrong claim (9.5.3).
+    /// Whether the duty comes from the move written for a wrong claim (9.5.3).
     pub(crate) written: bool,
 }
 
-/// Pieces that a player knocked over and that the opponent has not yet played on after.
+/// Pieces that a player knocked over, while the opponent has not yet played on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Displaced {
     pub(crate) by: Side,
-    /// What the opponent's clock showed.
+    /// The time on the opponent's clock.
     pub(crate) opponent_ms: i64,
 }
 
@@ -35,7 +36,7 @@ pub(crate) struct Displaced {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tables {
     One(Table),
-    /// White's and Black's own (D.2).
+    /// White's board and Black's board (D.2).
     Two(BySide<Table>),
 }
 

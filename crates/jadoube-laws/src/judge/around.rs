@@ -11,7 +11,7 @@ use crate::game::asked::Answers;
 use crate::{Actor, Choice, ConductEvent, Event, Game, Ruling, SheetEvent, Topic};
 
 impl Game {
-    /// What the Laws make of what happens around the board; nothing if it is at the board.
+    /// What the Laws say about what happens around the board; `None` if it happens at the board.
     pub(crate) fn judge_around(&self, at: u64, by: Actor, event: &Event) -> Option<Vec<Ruling>> {
         Some(match (event, by) {
             (Event::OfConduct(event), _) => self.judge_conduct(by, event),
@@ -44,7 +44,7 @@ impl Game {
         })
     }
 
-    /// What follows from rulings by other articles: for the sheets, for points that waited, for
+    /// What follows from rulings by other articles: for the sheets, for points that waited, and for
     /// the points of the competition.
     pub(crate) fn judge_consequences(
         &self,
@@ -61,8 +61,8 @@ impl Game {
         art10::scored(self, rulings);
     }
 
-    /// Questions about conduct and results stay open after the end; and the chief arbiter may put
-    /// a result right.
+    /// Questions about conduct and results stay open after the end; and the chief arbiter may
+    /// correct a result.
     fn decided_after_the_end(
         &self,
         at: u64,

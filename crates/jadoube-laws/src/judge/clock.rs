@@ -37,7 +37,7 @@ impl Game {
         }
     }
 
-    /// What is announced in the hall.
+    /// What is announced in the playing hall.
     pub(crate) fn judge_announced(&self, announcement: Announcement) -> Vec<Ruling> {
         match announcement {
             Announcement::Round => art06::start::round_announced(self),
@@ -47,7 +47,7 @@ impl Game {
         }
     }
 
-    /// A claim for which a player pointed to a screen, and to nothing else, is none (6.12.2).
+    /// A claim for which a player pointed only to a screen is not a claim (6.12.2).
     pub(crate) fn claim_from_screen(&self, side: Side, event: &Event) -> Option<Ruling> {
         let claims = matches!(event, Event::DrawClaimed { .. } | Event::Claimed { .. });
         (claims && self.screen == Some(side))

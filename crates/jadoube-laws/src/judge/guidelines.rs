@@ -1,4 +1,4 @@
-//! What the guidelines and Appendix D make of a player's act before the articles are asked.
+//! What the guidelines and Appendix D say about a player's act before the articles are asked.
 
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
@@ -10,7 +10,7 @@ use crate::articles::guideline_3;
 use crate::{Effect, Event, Game, Ruling};
 
 impl Game {
-    /// What they say, if the act is one of theirs.
+    /// What they say, if the act falls under them.
     pub(crate) fn judge_by_guidelines(
         &self,
         side: Side,
@@ -29,7 +29,7 @@ impl Game {
             Event::ClockStopped { .. } if self.has_sealed(side) => {
                 guideline_1::adjournment::clock_stopped(self, at, side)
             }
-            // A replier who has come stops his clock and calls the arbiter (I.9.2).
+            // A replying player who has arrived stops the clock and calls the arbiter (I.9.2).
             Event::ClockStopped { .. } if self.adjournment.sealer() == Some(!side) => {
                 vec![Ruling::new(Effect::ClocksStopped, art!("I.9.2"))]
             }
@@ -55,7 +55,7 @@ impl Game {
         })
     }
 
-    /// Whether a player has closed the envelope and the clock still runs (I.1.1).
+    /// Whether a player has closed the envelope while the clock still runs (I.1.1).
     fn has_sealed(&self, side: Side) -> bool {
         let sealer = self.adjournment.envelope.as_ref().map(|(by, _)| *by);
         sealer == Some(side) && !self.adjournment.adjourned

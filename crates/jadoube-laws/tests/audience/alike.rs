@@ -10,8 +10,8 @@ use super::{GAMES, OUTSIDERS, STEPS};
 use crate::simulation::chance::Chance;
 use crate::simulation::unruly;
 
-/// What two players at the board can do without anybody ruling on it, if the eyes are the
-/// arbiter's and he does not look.
+/// What two players at the board can do without anyone ruling on it, if the arbiter observes but
+/// does not look.
 fn is_plain(event: &Event) -> bool {
     matches!(
         event,
@@ -40,15 +40,15 @@ fn arbiters_eyes(control: &str, fen: &str) -> Creation {
     creation
 }
 
-/// Plays the same acts in two games and holds what each outsider is told against each other;
-/// tells how many views were the same before one of the games ended.
+/// Plays the same acts in two games and compares what each outsider is told; returns how many views
+/// were the same before one of the games ended.
 fn look_alike(seed: u64, one: Creation, other: Creation) -> usize {
     let mut chance = Chance::new(seed);
     let mut games = [Game::create(one), Game::create(other)];
     let mut seen = 0;
     for _ in 0..STEPS {
         for happening in unruly::next(&mut chance, &games[0]) {
-            // What an assistant does whom nobody accepted is undone at once, for all to see (4.9).
+            // What an assistant who was not accepted does is undone at once, for all to see (4.9).
             if !is_plain(&happening.event) || !matches!(happening.by, Actor::Player(_)) {
                 continue;
             }
@@ -69,7 +69,7 @@ fn look_alike(seed: u64, one: Creation, other: Creation) -> usize {
     seen
 }
 
-/// What each outsider is told of a happening, and of the flags that fell before it.
+/// What each outsider is told about a happening, and about the flags that fell before it.
 fn told_of(game: &mut Game, happening: &Happening) -> [Vec<View>; 3] {
     let mut entries = Vec::new();
     while let Some((at, side)) = game.clock().and_then(jadoube_clock::Clock::next_flag)
@@ -86,7 +86,7 @@ fn pairs([one, other]: [[Vec<View>; 3]; 2]) -> impl Iterator<Item = [Vec<View>; 
     one.into_iter().zip(other).map(|(one, other)| [one, other])
 }
 
-/// The same acts in many pairs of games; some of them must have come to something.
+/// The same acts in many pairs of games; some of them must have led to something.
 fn all_look_alike(one: impl Fn() -> Creation, other: impl Fn() -> Creation) {
     let seen: usize = (0..GAMES).map(|seed| look_alike(seed, one(), other())).sum();
     assert!(seen > 3_000, "{seen} views");
@@ -113,8 +113,8 @@ fn the_right_to_take_en_passant_does_not_show() {
     all_look_alike(|| game("d6"), || game("-"));
 }
 
-/// Positions in which the same moves are legal and illegal: by rights that nobody sees, and by a piece
-/// far from where they are made.
+/// Positions in which the same moves are legal and illegal: because of rights that nobody sees, or
+/// a piece far away.
 const LEGAL_AND_NOT: [[&str; 2]; 5] = [
     ["4k3/8/8/3pP3/8/8/8/R3K2R w KQ d6 0 30", "4k3/8/8/3pP3/8/8/8/R3K2R w - - 0 30"],
     ["4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 30", "4k3/8/8/8/3pP3/8/8/4K3 b - - 0 30"],
@@ -123,8 +123,9 @@ const LEGAL_AND_NOT: [[&str; 2]; 5] = [
     ["4k1n1/P7/8/8/8/8/6P1/6K1 w - - 0 30", "4k1r1/P7/8/8/8/8/6P1/6K1 w - - 0 30"],
 ];
 
-/// How many events `plays` makes of a move, and how many messages of them, must not tell a player
-/// whether it is legal: not for captures in passing, not for castling, for no move at all.
+/// The number of events that `plays` makes of a move, and the number of messages about them, must
+/// not tell a player whether it is legal: neither for captures en passant, nor for castling, nor
+/// for any other move.
 #[test]
 fn the_number_of_messages_about_a_move_does_not_show_whether_it_is_legal() {
     let mut differed = 0;
@@ -135,7 +136,7 @@ fn the_number_of_messages_about_a_move_does_not_show_whether_it_is_legal() {
         let own =
             Square::all().filter(|&of| men(&games[0], of).is_some_and(|man| man.side == side));
         for (from, to) in own.flat_map(|from| Square::all().map(move |to| (from, to))) {
-            // What is taken stands there for all to see.
+            // A captured piece is there for all to see.
             if from == to || men(&games[0], to) != men(&games[1], to) {
                 continue;
             }
@@ -184,8 +185,8 @@ fn a_repeated_position_does_not_show() {
         game.play(shuffle).expect("acts in words");
         game
     });
-    // The position has occurred three times here and three times there; one knight's move more
-    // repeats what stood before only in the first.
+    // The position has occurred three times in both; one more knight move repeats an earlier
+    // position only in the first.
     let happening = |event: Event| Happening::new(0, Actor::Player(Side::White), event);
     let events = games[0].acts(Actor::Player(Side::White), "completes g1f3").expect("an act");
     for event in events {
@@ -197,8 +198,8 @@ fn a_repeated_position_does_not_show() {
     }
 }
 
-/// What the opponent writes, the arbiter looks at and people tell him makes no message for a
-/// player and changes none that comes later.
+/// What the opponent writes, what the arbiter looks at and what people tell the arbiter makes no
+/// message for a player and changes no later one.
 #[test]
 fn what_goes_on_behind_his_back_does_not_show() {
     let quiet = [
@@ -223,7 +224,8 @@ fn what_goes_on_behind_his_back_does_not_show() {
                 }
                 let (by, act) = chance.one_of(&quiet);
                 let event = act.parse().expect("an act");
-                let entry = busy.happen(Happening::new(happening.at, by, event).expect("his act"));
+                let entry =
+                    busy.happen(Happening::new(happening.at, by, event).expect("an act of theirs"));
                 if !act.starts_with("asks") {
                     assert_eq!(entry.view(white), None, "{act}");
                     hidden += 1;

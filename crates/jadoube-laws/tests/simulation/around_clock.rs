@@ -10,7 +10,7 @@ use super::chance::Chance;
 const HANDLINGS: [Handling; 5] =
     [Handling::Hit, Handling::Lifted, Handling::KnockedOver, Handling::Finger, Handling::Held];
 
-/// Lets something be wrong, or chosen otherwise, from the start.
+/// Makes something wrong, or chosen differently, from the start.
 pub(crate) fn unsettle(chance: &mut Chance, creation: &mut Creation) {
     let regulations = &mut creation.regulations;
     if chance.once_in(10) {

@@ -17,7 +17,7 @@ const PERMISSIONS: [Permission; 6] = [
     Permission::Phone,
 ];
 
-/// Lets the organiser have chosen otherwise.
+/// Makes the organiser choose differently.
 pub(crate) fn unsettle(chance: &mut Chance, creation: &mut Creation) {
     let regulations = &mut creation.regulations;
     regulations.conduct = ConductRules {

@@ -1,4 +1,4 @@
-//! What the guidelines and Appendix D know, at random: adjournment, quickplay, announcements.
+//! Acts under the guidelines and Appendix D, at random: adjournment, quickplay, announcements.
 
 use jadoube_laws::{Actor, Creation, Event, Game, Side, Start};
 use jadoube_notation::Announcer;
@@ -45,7 +45,7 @@ const OF_ARBITERS: [&str; 12] = [
     "resumes",
 ];
 
-/// Lets the organiser choose what these need.
+/// Makes the organiser choose what these need.
 pub(crate) fn unsettle(chance: &mut Chance, creation: &mut Creation) {
     let regulations = &mut creation.regulations;
     if chance.once_in(4) {

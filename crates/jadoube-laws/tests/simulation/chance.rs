@@ -1,4 +1,4 @@
-/// Chance that is the same on every machine: xorshift with a multiplier.
+/// Randomness that is the same on every machine: xorshift with a multiplier.
 pub(crate) struct Chance(u64);
 
 impl Chance {

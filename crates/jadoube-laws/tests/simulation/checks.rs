@@ -33,8 +33,8 @@ impl Checks {
         assert_eq!(ledger.left_ms(), after.clocks_ms(entry.at), "{what}: {:?}", entry.rulings);
     }
 
-    /// Only the arbiter, the appeals committee or both players by signing change a result, and the old one stays in the
-    /// record.
+    /// Only the arbiter, the appeals committee or both players by signing change a result, and the
+    /// old one stays in the record.
     fn the_end_stands(&mut self, after: &Game, entry: &Entry, what: &str) {
         let may_change = matches!(entry.by, Actor::Arbiter(_) | Actor::AppealsCommittee)
             || matches!(entry.event, Event::ResultSigned { .. });
@@ -67,7 +67,7 @@ fn views_hide(entry: &Entry, what: &str) {
         for ruling in &view.rulings {
             assert_ne!(ruling.audience, Audience::Arbiter, "{what}");
             assert!(!matches!(ruling.effect, Effect::Known(_)), "{what}");
-            // That a move was legal or not, a player learns from the ruling on it and not before.
+            // A player learns whether a move was legal from the ruling on it and not before.
             assert!(!matches!(ruling.effect, Effect::MoveMade { .. }), "{what}");
         }
         if let Some(Event::SheetWritten { .. }) = view.event {
@@ -78,7 +78,7 @@ fn views_hide(entry: &Entry, what: &str) {
     assert!(entry.view(Role::Arbiter).is_some(), "{what}");
 }
 
-/// Whatever a result was replaced by, a game can have it by the organiser's points.
+/// Whatever replaced a result, it is a score a game can have by the organiser's points.
 fn result_is_possible(game: &Game) -> bool {
     let scoring = game.rules().regulations().scoring;
     game.outcomes().iter().all(|outcome| scoring.allows(outcome.score))

@@ -20,7 +20,7 @@ pub(crate) fn act(chance: &mut Chance, game: &Game, side: Side) -> (Actor, Vec<E
     (by, events)
 }
 
-/// The player's last move the other way round, if that is a move; else one that changes little.
+/// The player's last move in reverse, if that is a move; otherwise one that changes little.
 fn back_or_quiet(chance: &mut Chance, game: &Game, by: Actor) -> Vec<Event> {
     let moves = game.moves_left();
     let before = game.line().len().checked_sub(2).and_then(|last| game.line()[last].attempt);

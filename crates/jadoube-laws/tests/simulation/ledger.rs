@@ -3,7 +3,7 @@ use jadoube_laws::{BySide, ClockEffect, Effect, Entry, Game, QuickplayEffect, Si
 
 /// Both clocks kept by hand: what elapsed, plus and minus what the rulings say.
 ///
-/// It knows only controls of one period with an increment, so that it stays obvious.
+/// It handles only controls of one period with an increment, so that it stays obvious.
 pub(crate) struct Ledger {
     increment_ms: i64,
     left_ms: BySide<i64>,
@@ -69,7 +69,7 @@ impl Ledger {
         }
     }
 
-    /// Another control: before the game its times, during it its increment alone.
+    /// Another control: before the game its times apply, during it only its increment.
     fn set_control(&mut self, entry: &Entry, game: &Game) {
         let Some(fresh) = Self::new(game) else { return };
         self.increment_ms = fresh.increment_ms;

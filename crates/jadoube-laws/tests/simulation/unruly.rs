@@ -18,7 +18,7 @@ const POSITIONS: [&str; 6] = [
     "k7/8/1K6/8/8/8/8/7R b - - 0 60",
 ];
 
-/// What a win is worth has no bearing on play; it marks the games of players who want a draw.
+/// The value of a win has no bearing on play; it marks the games of players who want a draw.
 const QUIET: Scoring = Scoring { win: 6, draw: 2, loss: 0, forfeit: 0 };
 
 /// A game of some edition, class and supervision, from the start or from somewhere lively.

@@ -2,7 +2,7 @@ use jadoube_laws::{Actor, Event, Game, Side};
 
 use super::chance::Chance;
 
-/// What players do beside the board, in the words of law cases.
+/// What players do besides moving, in the words of law cases.
 const OF_PLAYERS: [&str; 23] = [
     "hits the clock",
     "points to the screen",

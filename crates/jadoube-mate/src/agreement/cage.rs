@@ -11,8 +11,8 @@ fn is_dead(fen: &str) -> bool {
     is_caged(&Position::from_fen(fen).expect("a position"), Side::White)
 }
 
-/// Black's king has no square, and whatever takes a piece of the cage is taken; the ghosts roam,
-/// and some are promoted.
+/// Black's king has no square, and whatever captures a piece of the cage is captured; the ghosts
+/// roam, and some are promoted.
 #[test]
 fn cages_that_hold() {
     for fen in [
@@ -24,8 +24,8 @@ fn cages_that_hold() {
     }
 }
 
-/// With a knight for the queen, or without the knight that guards the cage, there is a mate;
-/// and where the queen is not the last piece nothing is proved.
+/// With a knight instead of the queen, or without the knight that guards the cage, there is a mate;
+/// and if the queen is not the last piece nothing is proved.
 #[test]
 fn cages_that_do_not() {
     for fen in [
@@ -39,7 +39,7 @@ fn cages_that_do_not() {
     assert!(!is_dead("8/4b3/6r1/4qb2/ppp5/bkp4Q/qnp5/n1K4N w - - 0 1"));
 }
 
-/// Black's king and pieces crowded in a corner, White's king near by, and a lone piece.
+/// Black's king and pieces crowded in a corner, White's king nearby, and a lone piece.
 fn crowd(random: &mut Random) -> Option<Position> {
     const CROWD: [Kind; 6] =
         [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook];
@@ -70,7 +70,7 @@ fn crowd(random: &mut Random) -> Option<Position> {
     Position::allowing_unreachable(setup).ok().map(|(position, _)| position)
 }
 
-/// A cage that holds, with a piece less and a piece more somewhere.
+/// A cage that holds, with one piece fewer and one more somewhere.
 fn changed(random: &mut Random) -> Option<Position> {
     const CAGES: [&str; 2] =
         ["8/8/8/8/ppp5/bkp4Q/qnp5/n1K5 w - - 0 1", "6Q1/8/8/8/ppp5/qkp5/rnp5/n1K5 w - - 0 1"];
@@ -90,7 +90,7 @@ fn changed(random: &mut Random) -> Option<Position> {
     Position::allowing_unreachable(setup).ok().map(|(position, _)| position)
 }
 
-/// Whatever is called dead, looking at everything finds no mate.
+/// If a position is called dead, looking at everything finds no mate.
 #[test]
 fn what_is_proved_an_exhausted_search_confirms() {
     let mut random = Random(1);

@@ -5,7 +5,7 @@ use crate::answer::Answer;
 use crate::proof::split::is_walled_in;
 use crate::search::closure::Closure;
 
-/// Around kings that cannot move, pieces at random: whatever is called dead is so by all its moves.
+/// Random pieces around kings that cannot move: whatever is called dead is dead by all its moves.
 #[test]
 fn where_checks_end_the_game_an_exhausted_search_agrees() {
     let mut random = Random(11);

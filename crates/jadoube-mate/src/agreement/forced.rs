@@ -4,7 +4,7 @@ use crate::answer::Limit;
 use crate::ask::can_mate;
 use crate::proof::forced::is_walled_in_soon;
 
-/// With White to move nobody is forced, and with an open board nothing is locked.
+/// With White to move nobody is forced, and on an open board nothing is locked.
 #[test]
 fn what_can_be_mated_is_not_called_dead() {
     for fen in [

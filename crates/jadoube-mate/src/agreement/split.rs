@@ -6,10 +6,10 @@ use crate::search::dive::{Dive, Dived};
 use crate::search::guide::Looks;
 use crate::search::weights::STYLES;
 
-/// Pawns that face each other, kings, and a few lesser pieces.
+/// Pawns that face each other, kings, and a few minor pieces.
 fn locked(random: &mut Random) -> Option<Position> {
     let mut board = Board::empty();
-    // Each pair a rank higher or lower than the one before: most walls of these are tight.
+    // Each pair one rank higher or lower than the one before: most such walls are tight.
     let mut low = 2 + random.below(2);
     for file in 0..8 {
         low = match low {
@@ -40,7 +40,7 @@ fn locked(random: &mut Random) -> Option<Position> {
     Position::allowing_unreachable(setup).ok().map(|(position, _)| position)
 }
 
-/// Whatever is called dead, looking for a mate without any proof finds none.
+/// If a position is called dead, looking for a mate without any proof finds none.
 #[test]
 fn no_mate_is_found_where_the_men_are_walled_in() {
     let mut random = Random(2);

@@ -2,9 +2,10 @@
 //!
 //! The side that is to mate has its king and one other piece, no pawn. In a series of moves that ends
 //! in mate this piece is never captured: what follows would be a king alone. So the other side never
-//! captures anything. Its pieces are of two kinds. Those of the *cage* are followed exactly: its king,
-//! the pieces beside the king, and whoever has no move. Of each *ghost*, the others, we only know on
-//! which squares it may ever stand; it may stand on any of them, or have been captured.
+//! captures anything. Its pieces are of two kinds. Those of the *cage* are followed exactly: its
+//! king,
+//! the pieces beside the king, and any piece that has no move. Of each *ghost*, the others, we only
+//! know on which squares it may ever stand; it may stand on any of them, or have been captured.
 //!
 //! A *scene* is where both kings, the lone piece and the cage stand, and who is to move. From the
 //! scene of the position we go on by every move that is possible with some ghosts on their squares:
@@ -17,12 +18,16 @@
 //!   ghost's move legal: it would have to capture the lone piece, or to come between, where no ghost
 //!   can stand.
 //!
-//! All this allows more than is legal and leaves out nothing that is, so the scene of every position
-//! that can arise on the way to a mate is met. A scene may be mate if the lone piece may give check,
-//! nobody can take it for certain (who takes the last piece exposes his king to nothing), and each
-//! square beside the king holds a piece of the cage, may hold a ghost, or may be attacked. If no scene
-//! may be mate, there is none. What we do not follow, we give up: castling, and a pawn of the cage
-//! that is promoted; a ghost that is may from then on move as a queen or a knight.
+//! All this allows more than is legal and leaves out nothing that is, so the scene of every
+//! position
+//! that can arise on the way to a mate is met. A scene may be mate if the lone piece may give
+//! check,
+//! nobody can certainly capture it (capturing the last piece exposes the king to nothing), and each
+//! square beside the king holds a piece of the cage, may hold a ghost, or may be attacked. If no
+//! scene
+//! may be mate, there is none. We give up on what we do not follow: castling, and a pawn of the
+//! cage
+//! that is promoted; a ghost that is promoted may from then on move like a queen or a knight.
 
 use std::collections::HashSet;
 
@@ -31,17 +36,18 @@ use jadoube_chess::{Kind, Piece, Position, Side, Square};
 use crate::attacks::{LAST_RANKS, attacks_of, bit, pawn_steps, squares};
 use crate::fill::attacks_from;
 
-/// How many pieces are followed exactly, and scenes met, at the most.
+/// The most pieces that are followed exactly, and the most scenes met.
 const MEN: usize = 16;
 const SCENES: usize = 20_000;
 
-/// Whether `by` can be shown never to give mate because its last piece cannot, whatever it takes.
+/// Whether `by` can be shown never to give mate because its last piece cannot, whatever it
+/// captures.
 pub(crate) fn is_caged(position: &Position, by: Side) -> bool {
     Cage::new(position, by).is_some_and(|(mut cage, start)| cage.is_dead(start))
 }
 
-/// Where the pieces stand that are followed exactly, [`GONE`] for those captured: the mating side's
-/// king and lone piece, the other king, and the rest of the cage.
+/// The squares of the pieces that are followed exactly, [`GONE`] for those captured: the mating
+/// side's king and lone piece, the other king, and the rest of the cage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Scene {
     at: [u64; MEN],
@@ -53,7 +59,7 @@ const KING: usize = 0;
 const LONE: usize = 1;
 const VICTIM: usize = 2;
 
-/// A piece of which only its squares are known.
+/// A piece of which only the squares are known.
 struct Ghost {
     kind: Kind,
     reach: u64,
@@ -65,11 +71,11 @@ struct Cage {
     kinds: [Kind; MEN],
     len: usize,
     ghosts: Vec<Ghost>,
-    /// Where a ghost may stand.
+    /// The squares on which a ghost may stand.
     haunted: u64,
 }
 
-/// What came of following all moves.
+/// The result of following all moves.
 enum Met {
     All(HashSet<Scene>),
     /// A scene that may be mate, or something that is not followed.
@@ -124,7 +130,7 @@ impl Cage {
         }
     }
 
-    /// Meets all scenes, the ghosts standing where they may by now.
+    /// Meets all scenes, with the ghosts on the squares where they may stand by now.
     fn follow(&self, start: Scene) -> Met {
         let mut met = HashSet::from([start]);
         let mut waiting = vec![start];
@@ -144,7 +150,7 @@ impl Cage {
         Met::All(met)
     }
 
-    /// The moves of the side that is to mate.
+    /// The moves of the mating side.
     fn attack(&self, scene: &Scene, next: &mut Vec<Scene>) {
         for man in [KING, LONE] {
             let own = scene.at[KING] | scene.at[LONE] | scene.at[VICTIM];
@@ -164,7 +170,7 @@ impl Cage {
         }
     }
 
-    /// The moves of the other side; nothing if a pawn of the cage is promoted.
+    /// The moves of the other side; false if a pawn of the cage is promoted.
     fn defend(&self, scene: &Scene, next: &mut Vec<Scene>) -> bool {
         if self.haunted != 0 && !self.is_check(scene) {
             next.push(Scene { to_move: self.by, ..*scene });
@@ -188,7 +194,7 @@ impl Cage {
         true
     }
 
-    /// Gives the ghosts the squares to which they may go; whether any is new.
+    /// Gives the ghosts the squares to which they may go; returns whether any is new.
     fn haunt(&mut self, scene: &Scene) -> bool {
         let occupied = scene.occupied();
         let mut is_new = false;
@@ -213,14 +219,14 @@ impl Cage {
         is_new
     }
 
-    /// What a piece followed exactly attacks if just these squares are occupied.
+    /// What a piece that is followed exactly attacks if exactly these squares are occupied.
     fn seen(&self, scene: &Scene, man: usize, occupied: u64) -> u64 {
         let side = if man < VICTIM { self.by } else { !self.by };
         squares(scene.at[man])
             .fold(0, |all, from| all | attacks_of(self.kinds[man], side, from, occupied))
     }
 
-    /// Whether the lone piece gives check for certain.
+    /// Whether the lone piece certainly gives check.
     fn is_check(&self, scene: &Scene) -> bool {
         self.seen(scene, LONE, scene.occupied() | self.haunted) & scene.at[VICTIM] != 0
     }
@@ -256,7 +262,7 @@ impl Scene {
     }
 }
 
-/// Where a piece may go without capturing, if just these squares are occupied.
+/// Where a piece may go without capturing, if exactly these squares are occupied.
 fn moves(kind: Kind, side: Side, from: Square, occupied: u64) -> u64 {
     match kind {
         Kind::Pawn => pawn_steps(side, from, occupied),

@@ -1,4 +1,4 @@
-//! Squares on which a piece of the side to be mated would mate itself, and so end the game.
+//! Squares on which a piece of the side to be mated would itself give mate, and so end the game.
 //!
 //! Where the king of the mating side can never move, a check that nobody can parry is mate. Nothing
 //! follows it, so a piece of the other side need not be followed to where it gives such a check: every
@@ -49,7 +49,7 @@ impl Reach {
         self.men.as_slice().iter().enumerate().filter(move |&(other, _)| other != index)
     }
 
-    /// What pawns, knights and the king of the side to be mated, but one piece, always attack.
+    /// What pawns, knights and the king of the side to be mated, except one piece, always attack.
     fn held_without(&self, index: usize, by: Side) -> u64 {
         let holds = |&(other, man): &(usize, &Man)| {
             man.piece.side != by
@@ -67,8 +67,8 @@ impl Reach {
         self.men.as_slice()[2..].iter().filter(is_own).fold(0, |all, man| all | man.reach)
     }
 
-    /// Where pieces of a side other than its king may take something, and where they may come to
-    /// without taking, if just the `walls` are in their way.
+    /// Where pieces of a side other than its king may capture something, and where they may go
+    /// without capturing, if only the `walls` are in their way.
     fn reached_by_men_of(&self, by: Side, walls: u64) -> (u64, u64) {
         let men = self.men.as_slice()[2..].iter().filter(|man| man.piece.side == by);
         men.fold((0, 0), |(takes, comes), man| match man.piece.kind {
@@ -106,7 +106,7 @@ mod tests {
         let knight = quiet.men.as_slice().iter().find(knight).expect("a knight");
         assert_eq!(knight.reach, bit(Square::H2));
         assert!(is_walled_in(&position, Side::White, 50));
-        // One that can be taken where it gives check is free to go.
+        // A piece that can be captured where it gives check is free to go there.
         let taken = "2b5/2k5/8/3p1p2/3PpP2/2BpKpB1/3P1P1n/2B2B2 b - - 0 1";
         let position = Position::from_fen(taken).expect("a position");
         let men = Men::of(&position).expect("no rights");

@@ -1,9 +1,10 @@
-//! A proof that no mate can arise because every way on leads to where the pieces are walled in.
+//! A proof that no mate can arise because every continuation leads to where the pieces are walled
+//! in.
 //!
 //! The abstraction of the static proof does not know who is to move, so a single check or a last
 //! free move can hide from it that all is locked. A position is *dead for a side* if
 //! - the game is over in it without mate by that side, or material or the static proof says so; or
-//! - every legal move leads to a position dead for that side, and it is no mate itself.
+//! - every legal move leads to a position dead for that side, and it is not mate itself.
 //!
 //! Each series of moves begins with one of the legal moves, so the second follows from the first by
 //! induction over the half-moves looked ahead. Only a few positions are looked at.
@@ -13,12 +14,12 @@ use jadoube_chess::{Position, Side};
 use crate::proof::material::lacks_mating_material;
 use crate::proof::split::is_walled_in;
 
-/// How many moves a side may have to be looked beyond, and how many when it is in check.
+/// The most moves a side may have for the proof to look further, and the most when it is in check.
 const FEW: usize = 4;
 const FEW_IN_CHECK: usize = 8;
 
-/// Whether `by` can be shown never to give mate, looking at so many positions at the most, and at
-/// so many abstractions for each.
+/// Whether `by` can be shown never to give mate, looking at no more than this many positions, and
+/// this many abstractions for each.
 pub(crate) fn is_walled_in_soon(
     position: &Position,
     by: Side,

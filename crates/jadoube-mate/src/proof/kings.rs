@@ -1,7 +1,7 @@
-//! Where the two kings may stand at the same time, and who is to move then.
+//! The squares on which the two kings may stand at the same time, and who is to move then.
 //!
-//! Kings never stand beside each other, so in a narrow place they cannot pass each other; and a side
-//! of which nothing else can move must move its king. What each king may reach alone does not show
+//! Kings never stand beside each other, so in a narrow place they cannot pass each other; and a
+//! side that can move nothing else must move its king. What each king may reach alone does not show
 //! that.
 
 use jadoube_chess::{BySide, Kind, Piece, Side, Square};
@@ -22,12 +22,12 @@ impl Kings {
         kings
     }
 
-    /// Adds the pairs to which moves of the kings lead that end on these squares, and moves of other
-    /// pieces, where a side has any, until there is no more.
+    /// Adds the pairs to which moves of the kings onto these squares lead, and moves of other
+    /// pieces, if a side has any, until there are no more.
     pub(crate) fn walk(&mut self, free: BySide<u64>, others_move: BySide<bool>) {
         let mut changed = BySide::from_fn(|to_move| occupied(&self.0[to_move]));
         while changed != BySide::new(0, 0) {
-            // All that has changed comes first, and only then what that changes again.
+            // Everything that has changed comes first, and only then what that changes in turn.
             for from in squares(std::mem::take(&mut changed.black)) {
                 let black = self.0.black[from.index()];
                 let steps = beside_any(black) & free.black & !near(from);
@@ -46,7 +46,7 @@ impl Kings {
         }
     }
 
-    /// Adds squares of Black's king; gives that of White's if any is new.
+    /// Adds squares of Black's king; returns that of White's if any is new.
     fn add(&mut self, to_move: Side, white: Square, black: u64) -> u64 {
         let row = &mut self.0[to_move][white.index()];
         let is_new = black & !*row != 0;
@@ -107,11 +107,12 @@ impl Kings {
         after
     }
 
-    /// Whether the king of a side may stand on one of some squares after a piece of the other has taken
-    /// something on a square: [`after_capture`](Self::after_capture) without all its pairs.
+    /// Whether the king of a side may stand on one of some squares after a piece of the other has
+    /// captured something on a square: [`after_capture`](Self::after_capture) without all its
+    /// pairs.
     pub(crate) fn may_stand_after(&self, side: Side, taker: Kind, on: Square, among: u64) -> bool {
         let before = &self.0[!side];
-        // Where the king of the taker came from, or stood.
+        // Where the king of the capturing side came from, or stood.
         let (shut, from) = match taker {
             Kind::King => (near(on), beside(on)),
             _ => (bit(on), !bit(on)),
@@ -123,7 +124,7 @@ impl Kings {
         }
     }
 
-    /// The pairs after a piece has taken something on one of some squares.
+    /// The pairs after a piece has captured something on one of some squares.
     pub(crate) fn after_capture(&self, taker: Piece, on: u64) -> Self {
         match taker.kind {
             Kind::King => self.after_step(taker.side, on),
@@ -137,7 +138,7 @@ fn occupied(rows: &[u64; 64]) -> u64 {
     rows.iter().enumerate().fold(0, |all, (square, &row)| all | u64::from(row != 0) << square)
 }
 
-/// The squares beside one, by table.
+/// The squares beside one square, by table.
 #[inline]
 pub(crate) fn beside(square: Square) -> u64 {
     static BESIDE: [u64; 64] = {
@@ -156,7 +157,7 @@ fn near(square: Square) -> u64 {
     beside(square) | bit(square)
 }
 
-/// The squares beside one of some.
+/// The squares beside any of some squares.
 pub(crate) const fn beside_any(squares: u64) -> u64 {
     const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
     const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;

@@ -1,13 +1,13 @@
-//! Pieces that can form no mate, whatever is played.
+//! Pieces that cannot form a mate, whatever is played.
 
 use jadoube_chess::{Board, Kind, Side, SquareSet};
 
-/// A rule about material, each with its proof beside the code.
+/// A rule about material; each is proved beside the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MaterialRule {
-    /// The side has its king alone.
+    /// The side has only its king.
     LoneKing,
-    /// The side has one knight, the other side no piece but queens.
+    /// The side has one knight, and the other side has no pieces but queens.
     LoneKnight,
     /// The side has bishops on squares of one colour; the other side has no knight, no pawn and no
     /// bishop on squares of the other colour.
@@ -16,10 +16,10 @@ pub enum MaterialRule {
 
 /// The rule by which `by` cannot give mate with the pieces on the board, if there is one.
 ///
-/// These are rules about material alone: without one mate can still be impossible, as with locked
-/// pawns. None of them comes to an end by playing on: the pieces a side has only become fewer or,
-/// by promotion, other pieces, and where a pawn could be promoted to a piece that matters the rule
-/// does not hold in the first place.
+/// These are rules about material alone: mate can be impossible without one, for instance with
+/// locked pawns. None of them ceases to apply as play goes on: a side's pieces only become fewer
+/// or, by promotion, other pieces, and if a pawn could be promoted to a piece that matters the rule
+/// does not apply in the first place.
 ///
 /// ```
 /// use jadoube_chess::{Position, Side};

@@ -1,14 +1,14 @@
 //! The pieces on the board, each with the squares on which it may still come to stand.
 //!
-//! This is an abstraction of a set of positions: a position belongs to it if every piece that is not
-//! captured stands on one of its squares. All that is proved with it is proved of every position
-//! that belongs to it. The side to move is left out: both may always move.
+//! This is an abstraction of a set of positions: a position belongs to it if every piece that is
+//! not captured stands on one of its squares. Everything that is proved with it is proved for every
+//! position that belongs to it. The side to move is left out: both may always move.
 
 use jadoube_chess::{Kind, Piece, Position, Side};
 
 use crate::attacks::bit;
 
-/// One piece and where it may stand.
+/// One piece and the squares on which it may stand.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Man {
     pub(crate) piece: Piece,
@@ -30,7 +30,7 @@ impl PartialEq for Men {
 
 impl Men {
     /// The pieces of a position, each on its square; none if there are rights that this abstraction
-    /// does not know (castling, en passant) or more pieces than a game has.
+    /// does not cover (castling, en passant) or more pieces than a game has.
     pub(crate) fn of(position: &Position) -> Option<Self> {
         let board = position.board();
         if !position.castling_rooks().is_empty()
@@ -78,13 +78,12 @@ impl Men {
         }
     }
 
-    /// Takes a piece off; the others keep their order.
+    /// Removes a piece; the others keep their order.
     pub(crate) fn remove(&mut self, index: usize) {
         self.list.copy_within(index + 1..self.len, index);
         self.len -= 1;
     }
 }
 
-/// What a piece of that kind attacks if just these squares are occupied.
 /// A set of pieces by their index.
 pub(crate) type Which = u32;

@@ -1,4 +1,4 @@
-//! Whether the squares that the pieces can come to allow a mate at all.
+//! Whether the squares that the pieces can reach allow a mate at all.
 //!
 //! In a mate the king stands on a square `k` of its reach; a piece of the other side gives check from
 //! a square of its own; and each square beside `k` either holds a piece of the mated side, each its
@@ -22,14 +22,14 @@ pub(crate) fn may_mate(reach: &Reach, by: Side) -> bool {
 struct Pattern<'a> {
     reach: &'a Reach,
     by: Side,
-    /// What shuts lines; the king to be mated does not shut the line behind itself.
+    /// What blocks lines; the king to be mated does not block the line behind itself.
     walls: u64,
-    /// The mating side's pieces but the king, with all they may ever attack.
+    /// The mating side's pieces except the king, with everything they may ever attack.
     attackers: [(Man, u64); 32],
     attackers_len: usize,
-    /// The union of all that.
+    /// The union of all these attacks.
     attacked: u64,
-    /// By square: the mated side's pieces, but the king, that may stand there.
+    /// By square: the mated side's pieces, except the king, that may stand there.
     blockers: [Which; 64],
     blocked: u64,
 }
@@ -66,7 +66,8 @@ impl<'a> Pattern<'a> {
         let blocked = self.blocked;
         squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
             let zone = beside(victim);
-            // A first look without asking who stands where: what is left only a king can guard.
+            // A first look without considering which piece stands where: what remains only a king
+            // can guard.
             let open = zone & !blocked & !self.attacked;
             let is_mate = |kings: u64| {
                 let kings = kings & !zone & !bit(victim);
@@ -74,8 +75,8 @@ impl<'a> Pattern<'a> {
                     && (0..self.attackers_len)
                         .any(|checker| self.is_mate(victim, kings, checker, blocked))
             };
-            // All its squares are more than those in a mate and allow more, and are known already;
-            // mostly even they allow no mate.
+            // All its squares are more than those in a mate and allow more, and are already known;
+            // usually even they allow no mate.
             is_mate(self.reach.men.king(self.by).reach)
                 && is_mate(self.reach.kings_in_mate(self.by, victim))
         })
@@ -100,7 +101,7 @@ impl<'a> Pattern<'a> {
         squares(from).any(|from| {
             let seen = attacks(man.piece, from, self.walls & !bit(from));
             let flights = zone & !(others | seen);
-            // What nobody can block the king has to guard. Farther away it guards nothing.
+            // The king has to guard what nobody can block. Farther away it guards nothing.
             let guarded = flights & !blocked;
             let is_far = guarded == 0 && kings & !near & !bit(from) != 0;
             is_far && self.can_block(flights, from)
@@ -111,7 +112,8 @@ impl<'a> Pattern<'a> {
         })
     }
 
-    /// Whether pieces of the mated side may stand on all these squares at once, each on one.
+    /// Whether pieces of the mated side may stand on all these squares at the same time, one on
+    /// each.
     fn can_block(&self, flights: u64, checker: Square) -> bool {
         flights & bit(checker) == 0 && self.can_stand(flights, 0)
     }

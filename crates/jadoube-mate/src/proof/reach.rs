@@ -1,4 +1,4 @@
-//! Which squares the pieces can come to, found by adding moves until nothing is new.
+//! The squares that the pieces can reach, found by adding moves until nothing is new.
 //!
 //! Each step adds a move to the abstraction unless something that holds in all its positions
 //! forbids the move:
@@ -23,12 +23,12 @@ use crate::fill::{self, attacks_from};
 use crate::proof::kings::Kings;
 use crate::proof::men::{Man, Men, Which};
 
-/// Which moves are added.
+/// The moves that are added.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Moves {
     /// All of them.
     All,
-    /// Those that can be taken back: no pawn moves, nothing is captured.
+    /// Those that can be taken back: no pawn moves and no captures.
     Quiet,
 }
 
@@ -39,17 +39,17 @@ pub(crate) struct Reach {
     pub(crate) captured: Which,
     /// The squares of steady pieces.
     pub(crate) steady: u64,
-    /// The squares that each side attacks for ever.
+    /// The squares that each side always attacks.
     pub(crate) held: BySide<u64>,
-    /// Whether a pawn may reach the last rank; nothing is said of the positions after that.
+    /// Whether a pawn may reach the last rank; nothing is said about the positions after that.
     pub(crate) promotes: bool,
     /// By pawn: the pawns that stood before it on its file at first.
     before: [Which; 32],
-    /// Where the kings may stand at the same time, if that was asked: at first, and later.
+    /// Where the kings may stand at the same time, if that was asked for: at first, and later.
     kings_at_first: Option<Kings>,
     pub(crate) kings: Option<Kings>,
-    /// Under which conditions they have walked last: where each king may step, and whether other pieces
-    /// of its side may move.
+    /// The conditions under which they last walked: where each king may step, and whether other
+    /// pieces of its side may move.
     walked: Option<(BySide<u64>, BySide<bool>)>,
 }
 
@@ -59,7 +59,7 @@ impl Reach {
         Self::new(men, pawns_before(men.as_slice()), None).grown(Moves::All, by)
     }
 
-    /// What the moves lead to that can be taken back.
+    /// What the moves that can be taken back lead to.
     pub(crate) fn by_quiet_moves(men: &Men, kings: &Kings, by: Side) -> Self {
         Self::new(men, [0; 32], Some(*kings)).grown(Moves::Quiet, by)
     }
@@ -88,7 +88,7 @@ impl Reach {
     }
 
     /// Whether a piece of a side, other than its king, may have a move that can be taken back: one
-    /// that has its only square still has none.
+    /// that still has only one square has none.
     fn others_move(&self, side: Side) -> bool {
         let others = self.men.as_slice().iter().skip(2);
         others.into_iter().any(|man| {
@@ -96,7 +96,7 @@ impl Reach {
         })
     }
 
-    /// Gives each king the squares that it has in some pair; whether any is new.
+    /// Gives each king the squares that it has in some pair; returns whether any is new.
     fn place_kings(&mut self, kings: &Kings) -> bool {
         let mut is_new = false;
         for side in Side::ALL {
@@ -108,7 +108,7 @@ impl Reach {
         is_new
     }
 
-    /// Finds what is steady and held as the sets stand now.
+    /// Finds what is steady and held with the present sets.
     fn look(&mut self) {
         let men = self.men.as_slice();
         self.steady = 0;
@@ -131,7 +131,7 @@ impl Reach {
                 if man.reach.count_ones() > 3 {
                     continue;
                 }
-                // Whatever may stand between is in the way, but for the king that steps there.
+                // Anything that may stand between is in the way, except the king that steps there.
                 held |= squares(man.reach)
                     .map(|from| attacks(man.piece, from, anywhere | own_king))
                     .fold(!0, |all, one| all & one);
@@ -140,7 +140,7 @@ impl Reach {
         }
     }
 
-    /// Adds moves of every piece; whether anything was new.
+    /// Adds moves of every piece; returns whether anything was new.
     fn step(&mut self, moves: Moves, by: Side) -> bool {
         let mut sides = BySide::both(0u64);
         for man in &self.men.as_slice()[2..] {
@@ -150,7 +150,7 @@ impl Reach {
         if let Some(mut kings) = self.kings {
             let free = BySide::from_fn(|side| !self.held[!side] & !self.steady);
             let others_move = BySide::from_fn(|side| self.others_move(side));
-            // They have gone wherever they can under the same conditions.
+            // They have already gone wherever they can under the same conditions.
             if self.walked != Some((free, others_move)) {
                 self.walked = Some((free, others_move));
                 kings.walk(free, others_move);
@@ -198,8 +198,8 @@ impl Reach {
 
     /// Where a side's king may stand when the other's is mated on a square.
     ///
-    /// Who is mated has the move, so the last move was the mating side's. It led to the positions
-    /// we began with; or a piece other than the king made it, while the kings stood as they stand; or
+    /// The mated side has the move, so the last move was the mating side's. It led to the positions
+    /// we began with; or a piece other than the king made it, with the kings where they are now; or
     /// the king made it and opened a line.
     pub(crate) fn kings_in_mate(&self, by: Side, victim: Square) -> u64 {
         let Some((first, kings)) = self.kings_at_first.zip(self.kings) else {
@@ -220,7 +220,7 @@ impl Reach {
         first | stays | opens
     }
 
-    /// Where a pawn cannot come to by steps because of pawns before it on its file.
+    /// The squares a pawn cannot reach by steps because of pawns before it on its file.
     fn beyond_others(&self, pawn: usize) -> u64 {
         let men = self.men.as_slice();
         let file = file_of(men[pawn].reach);
@@ -260,7 +260,7 @@ impl Reach {
     }
 }
 
-/// By pawn: the pawns before it that are on the same file for certain.
+/// By pawn: the pawns before it that are certainly on the same file.
 fn pawns_before(men: &[Man]) -> [Which; 32] {
     let mut before = [0; 32];
     let pawns = |&(_, man): &(usize, &Man)| man.piece.kind == Kind::Pawn && man.reach != 0;

@@ -19,7 +19,7 @@ use crate::proof::pattern::may_mate;
 use crate::proof::reach::Reach;
 use crate::proof::takings::{Taking, takings};
 
-/// Whether `by` can be shown never to give mate, looking at so many abstractions at the most.
+/// Whether `by` can be shown never to give mate, looking at no more than this many abstractions.
 pub(crate) fn is_walled_in(position: &Position, by: Side, most: usize) -> bool {
     Men::of(position).is_some_and(|men| {
         let [white, black] = Side::ALL.map(|side| position.king(side));
@@ -177,7 +177,7 @@ mod tests {
         for by in Side::ALL {
             assert!(is_dead(apart, by, 1), "{by}");
         }
-        // Something to take on the next file, and a pawn may get by.
+        // With something to capture on the next file, a pawn may get past.
         let beside = "3k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/1N6/8/P1P1P1P1/3K4 w - - 0 1";
         assert!(!is_dead(beside, Side::Black, 1));
     }
@@ -190,7 +190,7 @@ mod tests {
         assert!(is_dead(corridor, Side::White, 8));
         assert!(is_dead(corridor, Side::Black, 8));
         assert!(is_dead(cage, Side::Black, 50));
-        // With the kings in each other's place the one inside takes the wall down.
+        // With the kings in each other's place, the one inside takes the wall down.
         let inside = "3K1b2/k1p1pBp1/1pP1P1P1/1P3B2/4B1B1/5B2/8/8 w - - 0 1";
         assert!(!is_dead(inside, Side::White, 50));
     }

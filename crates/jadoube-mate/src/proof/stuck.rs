@@ -1,4 +1,4 @@
-//! Whether a side has no move at all after a piece of the other has taken something.
+//! Whether a side has no move at all after a piece of the other has captured something.
 //!
 //! That ends the game without a mate by the side that cannot move, so nothing need be shown of what
 //! would follow; and without a mate by the other side, if the capture gives no check. It is proved for all positions of an abstraction at once, by what holds in each of
@@ -25,7 +25,7 @@ use crate::proof::kings::{Kings, beside_any};
 use crate::proof::men::Man;
 use crate::proof::reach::Reach;
 
-/// A piece that takes another, wherever the abstraction has them.
+/// A piece that captures another, wherever the abstraction has them.
 pub(crate) struct Capture<'a> {
     pub(crate) quiet: &'a Reach,
     /// Where the kings may stand before it.
@@ -47,7 +47,7 @@ impl Capture<'_> {
             return false;
         }
         let taker = men[self.taker].piece;
-        // Mostly the king has a move wherever it may stand, and that is easier to see.
+        // Usually the king has a move wherever it may stand, and that is easier to see.
         if self.kings.may_stand_after(side, taker.kind, on, after.has_exit()) {
             return false;
         }
@@ -59,7 +59,7 @@ impl Capture<'_> {
     fn may_check(&self, after: &After, kings: u64) -> bool {
         let men = self.quiet.men.as_slice();
         let taker = &men[self.taker];
-        // A pawn takes from where a pawn of the other side would attack.
+        // A pawn captures from where a pawn of the other side would attack.
         let back = Piece { side: after.side, kind: taker.piece.kind };
         let from = attacks(back, after.on, 0) & taker.reach;
         let certain = after.certain & !kings;
@@ -71,7 +71,8 @@ impl Capture<'_> {
                 };
                 squares(from).any(|from| {
                     men.iter().enumerate().skip(2).any(|(index, man)| {
-                        // What is seen only if nothing stands where the taker came from.
+                        // Attacks that exist only if nothing stands where the capturing piece came
+                        // from.
                         let open = attacks(man.piece, king, certain & !bit(from));
                         let shut = attacks(man.piece, king, certain | bit(from));
                         index != self.taker
@@ -91,7 +92,7 @@ struct After {
     /// The squares that hold a piece, and those that hold one of the side to move.
     certain: u64,
     own: u64,
-    /// Where pieces of the other side, the king apart, may stand.
+    /// The squares on which pieces of the other side, except the king, may stand.
     theirs: u64,
     /// What the other side attacks.
     held: u64,
@@ -145,7 +146,7 @@ impl After {
         })
     }
 
-    /// Squares from which the king has a move.
+    /// The squares from which the king has a move.
     const fn has_exit(&self) -> u64 {
         beside_any(!(self.own | self.held))
     }
@@ -178,7 +179,7 @@ mod tests {
         assert!(!is_walled_in(&position, Side::White, 50));
     }
 
-    /// In games played at random, whoever is called stuck after a capture has no move after it.
+    /// In random games, a side that is called stuck after a capture has no move after it.
     #[test]
     fn whoever_is_called_stuck_has_no_move() {
         let (mut called, mut number) = ([0; 2], 7_usize);
@@ -206,7 +207,7 @@ mod tests {
         assert!(called.iter().all(|&called| called > 20), "{called:?}");
     }
 
-    /// Counts the captures that are called ends of the game, and among them those without check.
+    /// Counts the captures that are said to end the game, and among them those without check.
     fn check_captures(position: &Position, called: &mut [usize; 2]) {
         let Some(men) = Men::of(position) else { return };
         let [white, black] = Side::ALL.map(|side| position.king(side));

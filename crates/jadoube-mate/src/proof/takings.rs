@@ -1,4 +1,4 @@
-//! The captures and steps of pawns that may follow moves which can be taken back.
+//! The captures and pawn steps that may follow moves that can be taken back.
 
 use jadoube_chess::{Kind, Side};
 
@@ -7,18 +7,18 @@ use crate::proof::kings::Kings;
 use crate::proof::reach::Reach;
 use crate::proof::stuck::Capture;
 
-/// A piece that may take another on some squares.
+/// A piece that may capture another on some squares.
 pub(crate) struct Taking {
     pub(crate) taker: usize,
     pub(crate) taken: usize,
     pub(crate) on: u64,
 }
 
-/// The captures that may be made, each pair of pieces once, wherever the one may take the other. Of pieces
-/// that are alike and may stand on the same squares one is enough.
+/// The captures that may be made, each pair of pieces once, wherever the one may capture the other.
+/// Of pieces that are alike and may stand on the same squares one is enough.
 ///
-/// Nothing if a pawn may be promoted, or if there are more captures and steps of pawns than `most`:
-/// where each of them costs one look, and no more looks than that are allowed, the last is not seen.
+/// `None` if a pawn may be promoted, or if there are more captures and pawn steps than `most`: each
+/// of them costs one look, and with no more looks than that the last would not be seen.
 pub(crate) fn takings(quiet: &Reach, kings: &Kings, by: Side, most: usize) -> Option<Vec<Taking>> {
     let men = quiet.men.as_slice();
     let mut left = most;

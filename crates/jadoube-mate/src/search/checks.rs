@@ -1,4 +1,4 @@
-//! Which moves may give check, told without making them.
+//! Which moves may give check, found without making them.
 
 use jadoube_chess::{Kind, Move, Piece, Position, Side};
 
@@ -11,7 +11,7 @@ pub(crate) struct Checks {
 }
 
 impl Checks {
-    /// For moves of `by`; none, if the other side has the move.
+    /// For moves of `by`; empty if the other side has the move.
     pub(crate) fn of(position: &Position, by: Side) -> Self {
         if position.to_move() != by {
             return Self { from: [0; 6], openers: 0 };
@@ -41,7 +41,7 @@ impl Checks {
         Self { from: [pawn, knight, diagonal, orthogonal, diagonal | orthogonal, 0], openers }
     }
 
-    /// Whether a move may give check; if not, it does not.
+    /// Whether a move may give check; if not, it certainly does not.
     pub(crate) fn may_check(&self, mv: Move) -> bool {
         let kind = mv.promotion().unwrap_or(mv.kind());
         // A promoted piece may see through the square that its pawn has left; castling and en passant
@@ -54,13 +54,13 @@ impl Checks {
     }
 }
 
-/// Whether a move of the side that has the move is mate. Mostly the king has a square to go to, and
-/// that is seen without making the move.
+/// Whether a move of the side that has the move is mate. Usually the king has a square to go to,
+/// and that is seen without making the move.
 pub(crate) fn is_mate_by(position: &Position, mv: Move) -> bool {
     !leaves_a_flight(position, mv) && position.play(mv).is_checkmate()
 }
 
-/// Whether the king can step away after a move, told of ordinary moves alone.
+/// Whether the king can step away after a move; only for ordinary moves.
 fn leaves_a_flight(position: &Position, mv: Move) -> bool {
     if mv.castling().is_some() || mv.is_en_passant() {
         return false;
@@ -71,7 +71,7 @@ fn leaves_a_flight(position: &Position, mv: Move) -> bool {
     board.remove(mv.from());
     board.put(Piece { side: by, kind: mv.promotion().unwrap_or(mv.kind()) }, mv.to());
     let blocked = board.side(!by).bits();
-    // The king does not hide from a line what is behind it.
+    // The king does not hide what is behind it on a line.
     board.remove(victim);
     squares(attacks_of(Kind::King, by, victim, 0) & !blocked)
         .any(|flight| !board.is_attacked(flight, by))
@@ -81,7 +81,7 @@ fn leaves_a_flight(position: &Position, mv: Move) -> bool {
 mod tests {
     use super::*;
 
-    /// In games played at random: whatever mates is told so, and nothing else.
+    /// In random games: every mating move is recognised, and no other.
     #[test]
     fn mates_are_told_as_by_making_the_move() {
         let (mut number, mut mates, mut others) = (7_u64, 0, 0);

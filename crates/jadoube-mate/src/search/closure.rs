@@ -18,7 +18,7 @@ use crate::search::shorten::shortened;
 use crate::search::view::View;
 use crate::search::weights::STYLES;
 
-/// How many abstractions to look at for one position after a capture or a pawn move.
+/// The number of abstractions to look at for one position after a capture or a pawn move.
 const SPLITS: usize = 1;
 /// The positions met, and those still to look at.
 pub(crate) struct Closure {
@@ -31,7 +31,7 @@ pub(crate) struct Closure {
     queue: Queue<Waiting>,
     moves: Vec<Move>,
     children: Vec<Child>,
-    /// Pawns and pieces, by a number, with which the static proof has failed.
+    /// Pawns and pieces, as a number, for which the static proof has failed.
     unproved: HashSet<u64>,
 }
 
@@ -58,7 +58,7 @@ impl Closure {
     pub(crate) fn new(by: Side, most: usize) -> Self {
         Self {
             by,
-            // Numbers of positions are of 32 bits.
+            // Positions are numbered with 32 bits.
             most: most.min(u32::MAX as usize - 1),
             seen: Seen::new(),
             parents: vec![0],
@@ -100,7 +100,7 @@ impl Closure {
                 continue;
             }
             let place = self.seen.place(&next);
-            // No position has more moves than a byte counts.
+            // No position has more moves than a byte can count.
             self.children.push(Child { position: next, place, choice: choice as u8 });
         }
         std::hint::black_box(
@@ -131,8 +131,7 @@ impl Closure {
     }
 
     /// Whether the static proof shows that no mate comes from a position. It costs as much as some
-    /// positions do, so where it has failed once with the same pawns and pieces it is not tried
-    /// again.
+    /// positions do, so if it has failed once with the same pawns and pieces it is not tried again.
     fn is_walled_in(&mut self, position: &Position) -> bool {
         let key = skeleton(position.board());
         if self.unproved.contains(&key) {
@@ -164,7 +163,7 @@ impl Closure {
     }
 }
 
-/// A number for where the pawns stand and what pieces there are.
+/// A number for where the pawns stand and which pieces there are.
 fn skeleton(board: &Board) -> u64 {
     let mut number = 0_u64;
     let mut mix = |word: u64| number = (number.rotate_left(23) ^ word).wrapping_mul(MIX);

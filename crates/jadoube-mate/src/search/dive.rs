@@ -1,7 +1,7 @@
 //! A short search for a mate, best first.
 //!
 //! Moves are queued as they are rated and made only when their turn comes, because most never have
-//! one.
+//! their turn.
 
 use jadoube_chess::{Move, Position, Side};
 
@@ -20,7 +20,7 @@ struct Node<T> {
 }
 
 const NONE: u32 = u32::MAX;
-/// So many moves rated and queued count as one position.
+/// This many moves rated and queued count as one position.
 const MOVES_OF_ONE_WORK: usize = 10;
 
 /// The positions looked at and the moves still to look at.
@@ -34,13 +34,13 @@ pub(crate) struct Dive<G: Guide> {
     moves: Vec<Move>,
 }
 
-/// What came of it.
+/// The result of the search.
 pub(crate) enum Dived {
     /// A mate by this line.
     Mate(Vec<Move>),
     /// Nothing so far.
     Nothing,
-    /// All positions that can arise were looked at, so many, and none is mate.
+    /// All positions that can arise, this many, were looked at, and none is mate.
     Exhausted(usize),
 }
 
@@ -56,7 +56,7 @@ impl<G: Guide> Dive<G> {
         }
     }
 
-    /// Does so much work at the most: a position counts one, and so do ten moves.
+    /// Does no more than this much work: a position counts as one, and so do ten moves.
     pub(crate) fn run(mut self, start: &Position, most: usize) -> Dived {
         self.insert(start);
         if let Some(line) = self.expand(*start, self.guide.start(), NONE, None) {

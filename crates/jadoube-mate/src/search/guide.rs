@@ -8,7 +8,7 @@ use crate::search::weights::Style;
 
 /// Rates the moves of a position. It only says where to look first.
 pub(crate) trait Guide {
-    /// What the guide remembers of the line that led to a position.
+    /// What the guide remembers about the line that led to a position.
     type Trace: Copy;
 
     /// What it remembers at the start.
@@ -17,8 +17,8 @@ pub(crate) trait Guide {
     /// What it remembers one move later.
     fn follow(&self, trace: Self::Trace, mv: Move) -> Self::Trace;
 
-    /// Hands each move on with a number, the smaller the better; moves it does not like it may
-    /// keep back, if it says so in [`IS_COMPLETE`](Self::IS_COMPLETE).
+    /// Passes each move on with a number, the smaller the better; it may hold back moves that it
+    /// does not like, if it says so in [`IS_COMPLETE`](Self::IS_COMPLETE).
     fn rate(
         &self,
         position: &Position,
@@ -29,7 +29,7 @@ pub(crate) trait Guide {
         take: impl FnMut(i32, Move),
     );
 
-    /// Whether it hands on all moves.
+    /// Whether it passes on all moves.
     const IS_COMPLETE: bool;
 }
 

@@ -1,4 +1,4 @@
-//! The moves still to be looked at, the best first, and among equals the one met last.
+//! The moves still to be looked at, the best first, and of equal ones the last added.
 
 use jadoube_chess::Move;
 
@@ -34,7 +34,7 @@ impl MoveQueue {
         self.filled[score / 64] |= 1 << (score % 64);
     }
 
-    /// How many moves were ever put in.
+    /// The number of moves ever added.
     pub(crate) const fn pushed(&self) -> usize {
         self.entries.len()
     }

@@ -13,7 +13,7 @@ use crate::search::steps::{TO_CORNER, TO_EDGE};
 use crate::search::walker::{Walker, promoted};
 use crate::search::ways::{FAR, Walls};
 
-/// The plans for a position, the shortest first, so many at the most.
+/// The plans for a position, the shortest first, no more than this many.
 pub(crate) fn plans(position: &Position, by: Side, most: usize) -> Vec<Plan> {
     if most == 0 {
         return Vec::new();
@@ -42,7 +42,7 @@ struct Gallery {
     blocked: u64,
 }
 
-/// Where the kings and the checking piece are wanted.
+/// Where the kings and the checking piece should be.
 #[derive(Clone, Copy)]
 struct Sketch {
     victim: Square,
@@ -54,11 +54,11 @@ struct Sketch {
 struct Picture {
     cost: u32,
     sketch: Sketch,
-    /// Who blocks or guards which square.
+    /// The pieces that block or guard squares.
     helpers: Vec<(usize, Square)>,
 }
 
-/// Half-moves until both sides have made their moves, and each move again.
+/// The number of half-moves until both sides have made their moves, plus each move again.
 fn cost(own: u32, other: u32) -> u32 {
     2 * own.max(other) + own + other
 }
@@ -69,7 +69,7 @@ fn keep(best: &mut Option<Picture>, new: Picture) {
     }
 }
 
-/// So many pieces, the kings apart, are few.
+/// No more than this many pieces, not counting the kings, are few.
 const FEW: usize = 2;
 /// What each helper costs.
 const HELPER: u32 = 4;
@@ -116,7 +116,7 @@ impl Gallery {
         for (checker, man) in self.own.iter().enumerate() {
             let kind = match man.piece.kind {
                 Kind::Knight | Kind::Bishop => man.piece.kind,
-                // Who has more needs no plan but where the board is locked.
+                // A side that has more needs no plan unless the board is locked.
                 Kind::Pawn if TO_CORNER[victim.index()] == 0 => Kind::Queen,
                 _ => continue,
             };
@@ -142,7 +142,8 @@ impl Gallery {
         }
     }
 
-    /// Puts pieces on the squares still open: each in turn on a single one, and the nearest on more.
+    /// Puts pieces on the squares still open: each in turn on a single one, and the nearest if
+    /// there are more.
     fn fill(&self, sketch: &Sketch, open: u64, best: &mut [Option<Picture>]) {
         let mut own = u32::from(self.own[sketch.checker].to[sketch.check.index()].max(1));
         own += sketch.king.map_or(0, |king| u32::from(self.king.to[king.index()]));
@@ -167,22 +168,22 @@ impl Gallery {
                 helpers.push((helper, square));
             }
             if helpers.len() == open.count_ones() as usize {
-                // Who helps may be in the way, so a picture with few pieces is better.
+                // A helper may be in the way, so a picture with few pieces is better.
                 let cost = cost(own, other) + HELPER * helpers.len() as u32;
                 keep(&mut best[helper + 1], Picture { cost, sketch: *sketch, helpers });
             }
         }
     }
 
-    /// Who can guard or block a square, in how many moves. Numbers of the mating side's pieces come
-    /// first.
+    /// The pieces that can guard or block a square, and in how many moves. Numbers of the mating
+    /// side's pieces come first.
     fn helpers(&self, sketch: &Sketch, square: Square) -> impl Iterator<Item = (usize, u8)> {
         let (checker, check) = (sketch.checker, sketch.check);
         let guards = self.own.iter().map(move |man| man.guards[square.index()]);
         let walls = self.walls.pawns | bit(sketch.victim);
         let line = bit(check) | between(self.own[checker].later.kind, check, sketch.victim);
         let blocks = self.other.iter().map(move |man| {
-            // Who stands there must not parry the check.
+            // A piece that stands there must not parry the check.
             let parries = attacks(man.later, square, walls) & line != 0;
             if line & bit(square) != 0 || parries { FAR } else { man.to[square.index()] }
         });
@@ -204,7 +205,7 @@ impl Gallery {
                 None => part(&self.other[helper - self.own.len()], Goals::On(square)),
             });
         }
-        // Where the check comes from is left open, because the nearest square may be in use.
+        // The origin of the check is left open, because the nearest square may be in use.
         let checks = Goals::Attacking(sketch.victim, walls.pawns);
         let checker = part(&self.own[sketch.checker], checks);
         Plan { by: self.by, checker, others }

@@ -1,4 +1,4 @@
-//! Following one picture of a mate: which piece is to go where.
+//! Following one picture of a mate: which piece should go where.
 
 use jadoube_chess::{Kind, Move, Piece, Position, Side, Square};
 
@@ -6,7 +6,7 @@ use crate::search::checks::Checks;
 use crate::search::guide::Guide;
 use crate::search::ways::{FAR, Map, Walls};
 
-/// A piece and the way to where it is wanted.
+/// A piece and the way to where it should be.
 #[derive(Clone, Copy)]
 pub(crate) struct Part {
     piece: Piece,
@@ -18,7 +18,7 @@ pub(crate) struct Part {
 }
 
 impl Part {
-    /// A piece that is to go to one of some squares.
+    /// A piece that should go to one of some squares.
     pub(crate) fn new(
         walls: &Walls,
         piece: Piece,
@@ -61,12 +61,12 @@ impl Part {
     }
 }
 
-/// Where a piece is wanted.
+/// Where a piece should be.
 #[derive(Clone, Copy)]
 pub(crate) enum Goals {
     /// On this square.
     On(Square),
-    /// Wherever it attacks this square, if just these squares are occupied.
+    /// Anywhere from where it attacks this square, if exactly these squares are occupied.
     Attacking(Square, u64),
 }
 
@@ -81,17 +81,17 @@ impl Goals {
     }
 }
 
-/// A picture of a mate: the first piece gives it, and the rest stand where they are wanted by then.
+/// A picture of a mate: the first piece gives it, and the others should be in place by then.
 pub(crate) struct Plan {
     pub(crate) by: Side,
     pub(crate) checker: Part,
     pub(crate) others: Vec<Part>,
 }
 
-/// At most so many pieces have a part, the checking one apart.
+/// The most pieces that have a part, not counting the checking one.
 pub(crate) const OTHERS: usize = 6;
 
-/// Where a piece of a plan has come to.
+/// The present place of a piece of a plan.
 #[derive(Clone, Copy)]
 enum At {
     On(Square),
@@ -99,7 +99,7 @@ enum At {
     Gone,
 }
 
-/// Where all pieces of a plan have come to: the checking one first.
+/// The present places of all pieces of a plan, the checking one first.
 #[derive(Clone, Copy)]
 pub(crate) struct Parts([At; OTHERS + 1]);
 
@@ -108,13 +108,15 @@ impl Plan {
         std::iter::once(&self.checker).chain(self.others.iter().take(OTHERS))
     }
 
-    /// How many half-moves the plan still takes if nothing is in the way, and each move again.
+    /// The number of half-moves the plan still takes if nothing is in the way, plus each move
+    /// again.
     fn distance(&self, parts: &Parts, to_move: Side) -> Option<i32> {
         let (mut own, mut other) = (0, 0);
         for (index, (part, &at)) in self.parts().zip(&parts.0).enumerate() {
             let moves = match (index, part.moves_from(at)) {
                 (_, FAR..) => return None,
-                // The check is to be the last move: a piece that gives it already has to go and come.
+                // The check should be the last move: a piece that already gives it has to leave and
+                // come back.
                 (0, 0) => 2,
                 (_, moves) => i32::from(moves),
             };

@@ -1,4 +1,4 @@
-//! Which position to look at next: the most promising, and among those the one met last.
+//! Which position to look at next: the most promising, and of equal ones the last added.
 
 /// A queue by small numbers, the smallest first.
 pub(crate) struct Queue<T> {

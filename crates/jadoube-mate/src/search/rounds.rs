@@ -14,7 +14,7 @@ use crate::search::picture::plans;
 use crate::search::scatter::scatter;
 use crate::search::weights::{STYLES, Style};
 
-/// Whether `by` can give mate, where no mate could be drawn from where the pieces stand.
+/// Whether `by` can give mate, if no mate could be constructed from where the pieces stand.
 pub(crate) fn search(position: &Position, by: Side, limit: Limit) -> Answer {
     let most = limit.positions;
     let mut answer = at_once(position, by).or_else(|| first(position, by, most.min(FIRST)));
@@ -40,7 +40,7 @@ pub(crate) fn at_once(position: &Position, by: Side) -> Option<Answer> {
 
 /// What a short search finds, or a short look at what the pieces can reach.
 pub(crate) fn first(position: &Position, by: Side, most: usize) -> Option<Answer> {
-    // What looks more likely is tried first.
+    // Whichever looks more likely is tried first.
     let looks_locked = looks_locked(position);
     if looks_locked && is_walled_in(position, by, SPLITS) {
         return Some(Answer::No(Proof::WalledIn));
@@ -70,7 +70,7 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
         let styles: &[usize] = match (round.looks, looks_locked) {
             // The first search was in the first style.
             (FIRST, _) => &[1, 2],
-            // The style for a crowd is the third.
+            // The style for a crowded board is the third.
             (_, true) => &[2, 0, 1],
             (_, false) => &[0, 1, 2],
         };
@@ -95,11 +95,11 @@ fn next(position: &Position, by: Side, most: usize) -> Option<Answer> {
     if is_caged(position, by) {
         return Some(Answer::No(Proof::WalledIn));
     }
-    // Perhaps a side has only so many moves to spare.
+    // Perhaps a side has only a few moves to spare.
     scatter(position, by, STARTS, FROM_EACH).map(Answer::Yes)
 }
 
-/// The position after moves to which there was no choice, and those moves.
+/// The position after forced moves, and those moves.
 fn after_only_moves(start: &Position) -> (Position, Vec<Move>) {
     let (mut position, mut line) = (*start, Vec::new());
     while line.len() < ONLY_MOVES {
@@ -110,29 +110,31 @@ fn after_only_moves(start: &Position) -> (Position, Vec<Move>) {
     (position, line)
 }
 
-/// How many moves without choice to make before planning, and plans to make.
+/// The most forced moves to make before planning, and the number of plans to make.
 const ONLY_MOVES: usize = 20;
 const PLANS: usize = 16;
-/// Positions to meet near by, and work to do from each that a capture or a pawn move leads to.
+/// The number of positions to meet nearby, and the work to do from each that follows a capture or a
+/// pawn move.
 const STARTS: usize = 1000;
 const FROM_EACH: usize = 300;
 
-/// How much work the first search does: some 120 positions with many moves, 350 with few.
+/// How much work the first search does: about 120 positions with many moves, 350 with few.
 const FIRST: usize = 500;
-/// How much the quick one does.
+/// How much work the quick search does.
 pub(crate) const QUICK: usize = 140;
-/// How many abstractions are looked at by then if pieces look locked, and if they do not.
+/// The number of abstractions looked at by then if the pieces look locked, and if they do not.
 const SPLITS: usize = 8;
 const FEW_SPLITS: usize = 4;
 
-/// How much is tried before trying more.
+/// How much is tried before more is tried.
 struct Round {
-    /// Work to do in each style, counted in positions.
+    /// The work to do in each style, counted in positions.
     looks: usize,
-    /// Positions to look at for being walled in, this one and those next, and abstractions of each.
+    /// The number of positions to check for being walled in, this one and the next ones, and the
+    /// abstractions of each.
     ahead: usize,
     splits: usize,
-    /// Plans to follow, and work to do for each.
+    /// The number of plans to follow, and the work to do for each.
     plans: usize,
     positions: usize,
 }

@@ -1,9 +1,9 @@
-//! Short searches from many positions near by.
+//! Short searches from many positions nearby.
 //!
-//! Where a side has only so many moves to spare, a search that goes on from what looks best wanders
-//! in the wide open positions behind the first wrong move. Here all positions are met in the order
-//! of the moves that lead to them, and from each that follows a capture or a pawn move a short
-//! search starts.
+//! If a side has only a few moves to spare, a search that goes on from what looks best wanders in
+//! the wide open positions behind the first wrong move. Here all positions are met in the order of
+//! the moves that lead to them, and from each that follows a capture or a pawn move a short search
+//! starts.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -21,8 +21,8 @@ struct Met {
     mv: Option<Move>,
 }
 
-/// Meets so many positions at the most, and does so much work from each start; a line to mate, if
-/// one is found.
+/// Meets no more than this many positions, and does this much work from each start; returns a line
+/// to mate, if one is found.
 pub(crate) fn scatter(start: &Position, by: Side, most: usize, work: usize) -> Option<Vec<Move>> {
     let mut met = vec![Met { position: *start, before: 0, mv: None }];
     let mut seen = HashSet::from([*start]);
@@ -64,8 +64,8 @@ mod tests {
     use super::*;
     use crate::search::rounds::is_mate_after;
 
-    /// Black has a few moves of one pawn before it must give mate; the pawn of White is a queen by
-    /// then, and just in time.
+    /// Black has a few moves of one pawn before having to give mate; White's pawn becomes a queen
+    /// by then, just in time.
     #[test]
     fn a_mate_behind_counted_moves_is_found() {
         let fen = "8/5p2/8/6P1/6pp/6pk/p5pr/rn4K1 b - - 0 1";

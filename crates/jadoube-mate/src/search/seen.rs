@@ -1,8 +1,8 @@
-//! The positions already met, without doubt and without doubles.
+//! The positions already met, each exactly once.
 
 use jadoube_chess::{BySide, Position, Side};
 
-/// What tells a position from every other with the same side to move.
+/// What distinguishes a position from every other with the same side to move.
 pub(crate) type Identity = [u64; 4];
 
 /// A set of positions, told apart exactly.
@@ -37,19 +37,19 @@ impl Seen {
         self.sides.white.len + self.sides.black.len
     }
 
-    /// Where a position belongs. A place is good until something is taken in.
+    /// The place of a position. It is valid until something is inserted.
     pub(crate) fn place(&self, position: &Position) -> Place {
         let (identity, side) = (position.identity(), position.to_move());
         Place { identity, side, slot: self.sides[side].slot(&identity) }
     }
 
-    /// Reads a place for nothing. Many of these in turn wait for memory together; those that follow
-    /// find it at hand.
+    /// Reads a place to no purpose but speed: many of these in a row wait for memory together, and
+    /// those that follow find it in the cache.
     pub(crate) fn glance(&self, place: &Place) -> u64 {
         self.sides[place.side].slots[place.slot][0]
     }
 
-    /// Takes a position in; whether it is new.
+    /// Inserts a position; returns whether it is new.
     pub(crate) fn insert(&mut self, place: &Place) -> bool {
         self.sides[place.side].insert(&place.identity)
     }

@@ -1,7 +1,7 @@
-//! Leaving out the detours of a line.
+//! Removing the detours of a line.
 //!
-//! A search that goes deep first wanders about, and its line with it. Wherever one or two moves lead
-//! to a position that the line comes to later, what lies between is left out.
+//! A search that goes deep first wanders about, and its line with it. If one or two moves lead to a
+//! position that the line reaches later, what is between is left out.
 
 use std::collections::HashMap;
 
@@ -10,7 +10,7 @@ use jadoube_chess::{Move, Position};
 /// How many positions to look at.
 const MOST: usize = 200_000;
 
-/// A line to the same end, perhaps shorter.
+/// A line to the same end, possibly shorter.
 pub(crate) fn shortened(start: &Position, line: &[Move]) -> Vec<Move> {
     let mut places = HashMap::with_capacity(line.len());
     let mut position = *start;

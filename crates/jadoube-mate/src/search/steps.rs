@@ -15,7 +15,8 @@ pub(crate) fn to_promotion(pawn: Square, side: Side) -> i32 {
     (pawn.rank() as i32 - side.last_rank() as i32).abs()
 }
 
-/// The way to the corners that matter: bishops of one colour alone mate in corners of that colour.
+/// The distance to the corners that matter: bishops of one colour alone mate in corners of that
+/// colour.
 pub(crate) fn corners(others: u64, bishops: u64) -> &'static [u8; 64] {
     let light = SquareSet::LIGHT.bits();
     match (bishops & light != 0, bishops & !light != 0) {
@@ -71,7 +72,7 @@ static KING_MOVES: [[u8; 64]; 64] = {
     table
 };
 
-/// Steps from a file or rank to the nearer end of it.
+/// The steps from a file or rank to its nearer end.
 const fn inside(line: usize) -> u8 {
     if line < 4 { line as u8 } else { 7 - line as u8 }
 }

@@ -1,6 +1,6 @@
-//! How near a move brings a mate that both sides work for.
+//! How close a move brings a mate that both sides work for.
 //!
-//! It only says where to look first: whatever it says, every position is looked at in the end.
+//! It only decides where to look first: in the end every position is looked at.
 
 use jadoube_chess::{Kind, Move, Position, Side, Square};
 
@@ -10,7 +10,7 @@ use crate::search::checks::Checks;
 use crate::search::steps::{TO_EDGE, corners, fewest_steps, steps};
 use crate::search::weights::{Style, Weights};
 
-/// What matters of a position, looked up once for all its moves.
+/// What matters about a position, looked up once for all its moves.
 pub(crate) struct View<'a> {
     position: &'a Position,
     weights: &'a Weights,
@@ -19,10 +19,10 @@ pub(crate) struct View<'a> {
     /// The king to be mated, and the other.
     victim: Square,
     king: Square,
-    /// All pieces but the king to be mated, and those of its side.
+    /// All pieces except the king to be mated, and those of its side.
     others: u64,
     losers: u64,
-    /// What the mating side's pieces attack, its king apart: at least once, at least twice.
+    /// What the mating side's pieces, except its king, attack: at least once, at least twice.
     once: u64,
     twice: u64,
     king_attacks: u64,
@@ -30,10 +30,10 @@ pub(crate) struct View<'a> {
     /// The squares beside the king to be mated, and the mating side's pieces that attack one.
     zone: u64,
     guards: u64,
-    /// From where each kind of piece attacks a square of the zone.
+    /// The squares from which each kind of piece attacks a square of the zone.
     sees: [u64; 6],
     corners: &'static [u8; 64],
-    /// Steps of the foremost pawn, where a queen is wanted.
+    /// The steps of the foremost pawn, if a queen is wanted.
     steps: i32,
     base: i32,
     /// The score with the king to be mated where it stands, without its free squares and the way
@@ -103,7 +103,7 @@ impl<'a> View<'a> {
         view
     }
 
-    /// Hands each move on with a number: smaller is nearer.
+    /// Passes each move on with a number: smaller is closer.
     #[inline]
     pub(crate) fn rate(&self, moves: &[Move], mut take: impl FnMut(i32, Move)) {
         if self.position.to_move() == self.by {
@@ -234,7 +234,8 @@ impl<'a> View<'a> {
             + weights.apart * (steps(victim, self.king) - 2).max(0)
     }
 
-    /// What it counts where the king to be mated stands, besides what is near.
+    /// The part of the score that depends on the square of the king to be mated, apart from what is
+    /// near.
     #[inline(always)]
     fn place(&self, victim: Square) -> i32 {
         let weights = self.weights;
@@ -252,7 +253,7 @@ struct Attacked {
     guards: u64,
 }
 
-/// What the pieces of `by` but its king attack; the king to be mated hides nothing behind it.
+/// What the pieces of `by`, except its king, attack; the king to be mated hides nothing behind it.
 fn attacked(position: &Position, by: Side, others: u64, pawn_attacks: u64, zone: u64) -> Attacked {
     let board = position.board();
     let (mut once, mut twice, mut guards) = (pawn_attacks, 0, 0);
@@ -267,7 +268,8 @@ fn attacked(position: &Position, by: Side, others: u64, pawn_attacks: u64, zone:
     Attacked { once, twice, guards }
 }
 
-/// From where each kind of piece attacks a square of the zone; for kings and pawns nothing is said.
+/// The squares from which each kind of piece attacks a square of the zone; nothing for kings and
+/// pawns.
 fn sees(zone: u64, others: u64) -> [u64; 6] {
     let (diagonal, orthogonal) = (diagonals(zone, others), orthogonals(zone, others));
     [0, knights(zone), diagonal, orthogonal, diagonal | orthogonal, 0]

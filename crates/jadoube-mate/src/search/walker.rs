@@ -1,6 +1,6 @@
-//! Pieces on their way to where a mate wants them.
+//! Pieces on their way to where a mate needs them.
 //!
-//! It only serves to guess what is near; no answer depends on it.
+//! It only serves to guess what is close; no answer depends on it.
 
 use jadoube_chess::{Kind, Piece, Side, Square};
 
@@ -10,11 +10,11 @@ use crate::search::ways::{FAR, Map, Walls};
 /// A piece, and its moves to each square from where it stands.
 pub(crate) struct Walker {
     pub(crate) piece: Piece,
-    /// What it is when it gets there.
+    /// The kind of piece it is when it gets there.
     pub(crate) later: Piece,
     pub(crate) at: Square,
     pub(crate) to: Map,
-    /// Moves until it attacks each square, for a piece of the mating side.
+    /// The moves until it attacks each square, for a piece of the mating side.
     pub(crate) guards: Map,
 }
 
@@ -45,7 +45,7 @@ impl Walker {
     }
 }
 
-/// What a pawn is to become: a queen to mate with, or a knight, which hardly ever parries a check.
+/// What a pawn should become: a queen to mate with, or a knight, which hardly ever parries a check.
 pub(crate) fn promoted(side: Side, by: Side) -> Kind {
     if side == by { Kind::Queen } else { Kind::Knight }
 }

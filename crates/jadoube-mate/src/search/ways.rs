@@ -1,6 +1,6 @@
 //! How many moves pieces need to squares if pawns that block each other stay where they are.
 //!
-//! It only serves to guess what is near; no answer depends on it.
+//! It only serves to guess what is close; no answer depends on it.
 
 use jadoube_chess::{Board, BySide, Kind, Piece, Side, Square};
 
@@ -10,10 +10,10 @@ use crate::search::steps::to_promotion;
 /// Moves to each square, or [`FAR`].
 pub(crate) type Map = [u8; 64];
 
-/// There is no way.
+/// Marks a square that cannot be reached.
 pub(crate) const FAR: u8 = 100;
 
-/// What stands in the way.
+/// What is in the way.
 #[derive(Clone, Copy)]
 pub(crate) struct Walls {
     /// Pawns that block each other.
@@ -47,7 +47,7 @@ impl Walls {
         }
     }
 
-    /// Moves of a piece to each square from the nearest of some, or from each to the nearest.
+    /// The moves of a piece to each square from the nearest of some, or from each to the nearest.
     pub(crate) fn map(&self, piece: Piece, from: u64) -> Map {
         let mut map = [FAR; 64];
         let shut = self.shut(piece);

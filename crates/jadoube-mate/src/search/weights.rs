@@ -1,7 +1,7 @@
 //! How much each feature of a move counts when a search chooses where to look first.
 //!
-//! The numbers were found by trial on positions of real games and on constructed ones: those with
-//! which the searches look at the fewest positions. No answer depends on them.
+//! The numbers were found by experiment on positions of real games and on constructed ones: with
+//! them the searches look at the fewest positions. No answer depends on them.
 
 /// What each feature adds; smaller is better.
 pub(crate) struct Weights {
@@ -14,7 +14,7 @@ pub(crate) struct Weights {
     pub(crate) apart: i32,
     /// For each half-move of the line.
     pub(crate) depth: i32,
-    /// For each step of the foremost pawn to its promotion, where a queen is wanted.
+    /// For each step of the foremost pawn to its promotion, if a queen is wanted.
     pub(crate) steps: i32,
     /// For a check.
     pub(crate) check: i32,
@@ -22,13 +22,14 @@ pub(crate) struct Weights {
     pub(crate) lost_pawn: i32,
     pub(crate) lost_minor: i32,
     pub(crate) lost_major: i32,
-    /// For one that it takes.
+    /// For one that it captures.
     pub(crate) won_pawn: i32,
     pub(crate) won_minor: i32,
     pub(crate) won_major: i32,
     /// For a piece of the other side that comes nearer to its king: subtracted; farther: added.
     pub(crate) nearer: i32,
-    /// For a move of the other side that is not the king's, or a promotion to a lesser piece.
+    /// For a move of the other side by a piece other than the king, or a promotion to a lesser
+    /// piece.
     pub(crate) other: i32,
     /// For a promotion to a queen or rook.
     pub(crate) promotion: i32,
@@ -40,11 +41,11 @@ pub(crate) struct Weights {
     pub(crate) rooks: i32,
     /// For each step from where a piece of the mating side goes to the king to be mated.
     pub(crate) approach: i32,
-    /// For a piece of the other side put where a pawn can take it.
+    /// For a piece of the other side put where a pawn can capture it.
     pub(crate) sacrifice: i32,
 }
 
-/// Weights for a side with a queen or rook, for one with pawns, for one with lesser pieces alone.
+/// Weights for a side with a queen or rook, for one with pawns, and for one with only minor pieces.
 pub(crate) type Style = [Weights; 3];
 
 /// The styles, in the order in which they are tried.

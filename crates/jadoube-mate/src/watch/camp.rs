@@ -1,4 +1,4 @@
-//! The pieces of a side that is to give mate, and how they could help with it.
+//! The pieces of the mating side, and how they could help to give mate.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Side, Square};
 
@@ -25,17 +25,17 @@ impl Raider {
 
 const MEN: usize = 16;
 
-/// Who helps, in how many moves and from where.
+/// A piece that helps, in how many moves and from where.
 pub(crate) type Helper = (usize, usize, Square);
 
-/// The moves of pieces that have to go away.
+/// The moves of pieces that have to get out of the way.
 pub(crate) type Away = [Option<Step>; 2];
 
 pub(crate) struct Camp<'a> {
     pub(crate) position: &'a Position,
     pub(crate) by: Side,
     pub(crate) occupied: u64,
-    /// Without the king to be mated, which hides nothing and blocks nothing.
+    /// All pieces except the king to be mated, which hides nothing and blocks nothing.
     pub(crate) others: u64,
     pub(crate) theirs: u64,
     pub(crate) victim: Walk,
@@ -45,7 +45,7 @@ pub(crate) struct Camp<'a> {
     pub(crate) push: Option<Step>,
     /// What is attacked by one, by two, by three pieces or more; all pawns count as one.
     attacked: [u64; 3],
-    /// What the pieces of the side to be mated attack so often, and what its pawns attack.
+    /// What the pieces of the side to be mated attack this often, and what its pawns attack.
     pub(crate) guarded: [u64; 3],
     pub(crate) guarded_by_pawns: u64,
 }
@@ -114,7 +114,7 @@ impl<'a> Camp<'a> {
         }
     }
 
-    /// What is attacked by all but these two, who may be the same.
+    /// What is attacked by all but these two pieces, which may be the same.
     pub(crate) fn held(&self, one: usize, two: usize) -> u64 {
         let seen = |index: usize| self.men.get(index).map_or(0, |man| man.seen);
         let [once, twice, thrice] = self.attacked;
@@ -122,7 +122,7 @@ impl<'a> Camp<'a> {
         once & !seen(one) & !seen(two) | twice & !both | thrice
     }
 
-    /// Who can guard all that is open, in how many moves and from where.
+    /// The pieces that can guard everything that is open, in how many moves and from where.
     pub(crate) fn helpers(&self, idea: &Idea) -> impl Iterator<Item = Helper> {
         let shut = self.theirs | bit(idea.check) | bit(idea.victim);
         let checker = self.men[idea.checker].walk.from;
@@ -142,7 +142,7 @@ impl<'a> Camp<'a> {
             if from == 0 {
                 return None;
             }
-            // What it attacks now it may not attack from there.
+            // What it attacks now it may no longer attack from there.
             if seen & idea.open != 0 {
                 from &= guarding(kind, idea.open & !self.held(idea.checker, helper));
             }
@@ -154,7 +154,8 @@ impl<'a> Camp<'a> {
         })
     }
 
-    /// A piece of the side to be mated that can step on the only open square, after others went away.
+    /// A piece of the side to be mated that can step on the only open square, after others got out
+    /// of the way.
     pub(crate) fn block(&self, idea: &Idea, away: &Away) -> Option<Step> {
         if !idea.flights.is_power_of_two() || idea.flights & bit(idea.check) != 0 {
             return None;
@@ -172,7 +173,7 @@ impl<'a> Camp<'a> {
         })
     }
 
-    /// What is open after pieces went away.
+    /// What is open after pieces got out of the way.
     pub(crate) fn after(&self, idea: &Idea, away: &Away) -> Idea {
         let mut idea = *idea;
         let (mut left, mut taken) = (0, 0);
@@ -189,8 +190,8 @@ impl<'a> Camp<'a> {
         idea
     }
 
-    /// What has to go away so that the check is not parried, best not where somebody goes who is
-    /// busy; nothing if that is too much.
+    /// What has to get out of the way so that the check is not parried, preferably not to squares
+    /// that busy pieces need; nothing if that is too much.
     pub(crate) fn away(&self, idea: &Idea, busy: u64) -> Option<Away> {
         let board = self.position.board();
         let check = idea.check;
@@ -220,7 +221,7 @@ impl<'a> Camp<'a> {
             let to = attacks_of(kind, self.by, from, self.occupied)
                 & !(self.occupied | parries | checks | needed);
             let far = !attacks_of(kind, self.by, self.position.king(self.by), 0) & !busy;
-            // Best where it blocks the way of its king.
+            // Preferably where it blocks the way of its king.
             let to = [idea.flights & !busy, far, !busy, !0]
                 .into_iter()
                 .find_map(|liked| squares(to & liked).next())?;
@@ -230,8 +231,8 @@ impl<'a> Camp<'a> {
         Some(away)
     }
 
-    /// The pieces of the side to be mated, without its king, that attack one of some squares if
-    /// just these squares are occupied.
+    /// The pieces of the side to be mated, except its king, that attack one of some squares if
+    /// exactly these squares are occupied.
     fn parriers(&self, needed: u64, occupied: u64) -> u64 {
         let board = self.position.board();
         let [knights, bishops, rooks, queens] =
@@ -247,7 +248,7 @@ impl<'a> Camp<'a> {
 
 const PIECES: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// What the pieces of a side but its king attack, once, twice, three times or more, as if some
+/// What the pieces of a side, except its king, attack, once, twice, three times or more, as if some
 /// squares were empty.
 fn guarded(board: &Board, side: Side, empty: u64) -> [u64; 3] {
     let occupied = board.occupied().bits() & !empty;

@@ -1,4 +1,4 @@
-//! How a script goes along with a game.
+//! How a script follows a game.
 
 use jadoube_chess::{Kind, Move, Side, Square};
 
@@ -13,7 +13,7 @@ impl Script {
         }
         let steps = &mut self.steps[side];
         let Some(first) = first_of(steps, mv.from()) else { return };
-        // The piece may already be where it was to come to later.
+        // The piece may already be where it was meant to go later.
         let is_mate = |index: usize| side == by && index + 1 == steps.len();
         let mut at = mv.from();
         for index in first..steps.len() {
@@ -40,7 +40,7 @@ impl Script {
         }
     }
 
-    /// A piece is gone from a square, and with it what it was to do.
+    /// A piece is gone from a square, and with it what it was meant to do.
     fn forget(&mut self, side: Side, by: Side, on: Square) {
         let steps = &mut self.steps[side];
         let mate = steps.last().copied();
@@ -103,7 +103,8 @@ fn first_of(steps: &[Step], on: Square) -> Option<usize> {
     (steps[first].from == on).then_some(first)
 }
 
-/// Leaves out what the piece on a square does from the `first` move on, until it comes to another.
+/// Leaves out what the piece on a square does from the `first` move on, until it reaches another
+/// square.
 fn drop_way(steps: &mut Vec<Step>, first: usize, on: Square, until: Option<Square>) {
     let (mut place, mut at, mut is_there) = (0, on, false);
     steps.retain(|step| {

@@ -5,29 +5,29 @@ use jadoube_chess::Square;
 /// A check, and what it leaves open.
 #[derive(Clone, Copy)]
 pub(crate) struct Idea {
-    /// Where the king is to be mated, and how many moves away that is.
+    /// Where the king would be mated, and how many moves away that is.
     pub(crate) victim: Square,
     pub(crate) king_moves: usize,
-    /// Who gives check from where, and in how many moves.
+    /// The piece that gives check, from where, and in how many moves.
     pub(crate) checker: usize,
     pub(crate) check: Square,
     pub(crate) moves: usize,
-    /// The squares beside the king that are not blocked nor attacked by that piece; and of those the
-    /// ones that no other piece attacks.
+    /// The squares beside the king that are neither blocked nor attacked by that piece; and of
+    /// those the ones that no other piece attacks.
     pub(crate) open: u64,
     pub(crate) flights: u64,
 }
 
 /// The ideas not tried yet, by their cost.
 pub(crate) struct Ideas {
-    /// Each with the place of the one before that costs as much: some ten thousand at the most.
+    /// Each with the place of the previous one of the same cost: about ten thousand at most.
     list: Vec<(Idea, u16)>,
     /// Which costs there are, and the last idea of each.
     costs: u128,
     last: [u16; COSTS],
 }
 
-/// What costs more is not told apart.
+/// Higher costs are not distinguished.
 const COSTS: usize = 128;
 const NONE: u16 = u16::MAX;
 

@@ -1,4 +1,4 @@
-//! What is known of one side in a game that is watched, and how it is found.
+//! What is known about one side in a game that is watched, and how it is found.
 
 use jadoube_chess::{Move, Position, Side};
 
@@ -8,7 +8,7 @@ use crate::watch::raid::{raid, raid_after_a_move};
 use crate::watch::way_back::WayBack;
 use crate::watch::witness::Witness;
 
-/// So many moves a way back may have; then a new line is looked for.
+/// The most moves a way back may have; after that a new line is looked for.
 const LONGEST: usize = 40;
 
 /// The ways to a line of mate.
@@ -16,11 +16,11 @@ const LONGEST: usize = 40;
 pub(crate) enum Way {
     /// The line found before, after the way back to where it begins.
     Back,
-    /// What the pieces were to do in a line found before, put together anew.
+    /// What the pieces did in a line found before, put together again.
     Script,
-    /// A mate drawn from where the pieces stand.
+    /// A mate constructed from where the pieces stand.
     Raid,
-    /// The same after a move.
+    /// A mate constructed after one more move.
     RaidAfterMove,
     /// The question asked afresh, which always has an answer if there is no limit.
     Search,
@@ -32,11 +32,11 @@ impl Way {
         [Self::Back, Self::Script, Self::Raid, Self::RaidAfterMove, Self::Search];
 }
 
-/// What is known for one side.
+/// What is known about one side.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     answer: Answer,
-    /// Whether that is the answer for the position now; else it is what it was before.
+    /// Whether that is the answer for the present position; otherwise it is the previous one.
     is_now: bool,
     /// The last line that was found, and the place on the way back where it begins.
     line: Vec<Move>,
@@ -67,7 +67,7 @@ impl Known {
 
     /// Goes on with a move of the game by a side.
     pub(crate) fn follow(&mut self, side: Side, mv: Move, has_way_back: bool) {
-        // No move leads out of where no mate is possible.
+        // If no mate is possible, no move can change that.
         if self.answer.is_no() {
             return;
         }
@@ -139,7 +139,7 @@ impl Known {
 
     /// Answers with the line, after the moves that lead back to where it begins, the last first.
     fn say_yes(&mut self, back: &[Move]) {
-        // The room of the line before does for this one.
+        // The memory of the previous line is reused for this one.
         let mut line = match std::mem::replace(&mut self.answer, Answer::Unknown) {
             Answer::Yes(line) => line,
             Answer::No(_) | Answer::Unknown => Vec::new(),
@@ -149,8 +149,8 @@ impl Known {
         self.answer = Answer::Yes(line);
     }
 
-    /// Whether the line can be begun when its position has arisen again, perhaps without rights to
-    /// castle and to capture en passant.
+    /// Whether the line can be started when its position has arisen again, perhaps without rights
+    /// to castle and to capture en passant.
     fn can_be_begun_later(&self) -> bool {
         self.line.first().is_none_or(|first| !first.is_en_passant())
             && self.line.iter().all(|mv| mv.castling().is_none())

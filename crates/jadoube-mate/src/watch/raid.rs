@@ -1,7 +1,7 @@
-//! Mates drawn from where the pieces stand: one piece gives check, the squares beside the king are
-//! blocked or guarded as they are, and one more piece may help.
+//! Mates constructed from where the pieces stand: one piece gives check, the squares beside the
+//! king are blocked or guarded as they are, and one more piece may help.
 //!
-//! That is cheap enough to try after any move of a game; what is drawn is then played out.
+//! That is cheap enough to try after any move of a game; what is constructed is then played out.
 
 use jadoube_chess::{Kind, Move, Position, Side, Square};
 
@@ -11,11 +11,11 @@ use crate::watch::ideas::{Idea, Ideas};
 use crate::watch::script::{Script, Step};
 use crate::watch::walk::{FARTHEST, farthest_step};
 
-/// A way to draw a mate.
+/// A way to construct a mate.
 pub(crate) type Raid = fn(&Position, Side, &mut Script, &mut Vec<Move>) -> bool;
 
-/// Looks for a mate by a side after a move that changes much, where none can be drawn without it;
-/// leaves its script and its line. Most positions have such a mate.
+/// Looks for a mate by a side after a move that changes much, if none can be constructed without
+/// it; leaves its script and its line. Most positions have such a mate.
 pub(crate) fn raid_after_a_move(
     position: &Position,
     by: Side,
@@ -56,8 +56,8 @@ const fn rank(mv: Move) -> usize {
     }
 }
 
-/// Looks for a mate by a side, and leaves its script and its line; whether there is one. Who is in
-/// check has to answer that first.
+/// Looks for a mate by a side, and leaves its script and its line; returns whether there is one. A
+/// side in check has to answer that first.
 pub(crate) fn raid(
     position: &Position,
     by: Side,
@@ -109,14 +109,14 @@ fn pushes(position: &Position, by: Side) -> impl Iterator<Item = Step> {
     })
 }
 
-/// To how many squares the king to be mated may go.
+/// The number of squares to which the king to be mated may go.
 const KINGS: usize = 24;
 const EDGE: u64 = 0xff81_8181_8181_81ff;
-/// So many moves away it may be mated anywhere; farther away, on an edge.
+/// Up to this many moves away it may be mated anywhere; farther away, only on an edge.
 const NEAR: usize = 2;
 
-/// How many ideas are tried for a king where it stands, and for one near by at a time; how many at
-/// last, and how many helpers for each.
+/// How many ideas are tried for a king where it stands, and for one nearby at a time; how many in
+/// the end, and how many helpers for each.
 const FIRST_TRIALS: usize = 6;
 const NEAR_TRIALS: usize = 4;
 const TRIALS: usize = 12;
@@ -143,7 +143,7 @@ impl Camp<'_> {
                     let count = flights.count_ones() as usize;
                     if count <= FLIGHTS {
                         let takers = self.takers(check);
-                        // What the piece itself attacks stays shut whatever moves elsewhere.
+                        // What the piece itself attacks stays shut, whatever moves elsewhere.
                         let others = (zone & !seen).count_ones() as usize;
                         let cost = cost(moves + count, king_moves) + count + takers + 2 * others;
                         let idea =
@@ -155,7 +155,7 @@ impl Camp<'_> {
         }
     }
 
-    /// How much it costs that pieces of the side to be mated may take what gives check.
+    /// The cost of the pieces of the side to be mated that may capture the checking piece.
     const fn takers(&self, check: Square) -> usize {
         let [once, twice, thrice] = self.guarded;
         let place = check.index();
@@ -163,7 +163,7 @@ impl Camp<'_> {
         TAKER * men as usize + PAWN * (self.guarded_by_pawns >> place & 1) as usize
     }
 
-    /// Plays out so many ideas, until one leads to mate.
+    /// Plays out this many ideas, until one leads to mate.
     fn try_out(
         &self,
         ideas: &mut Ideas,
@@ -244,14 +244,15 @@ fn busy(steps: &[Step]) -> u64 {
     })
 }
 
-/// So many squares one piece may guard besides the one that gives check.
+/// The most squares that one piece may guard besides the checking one.
 const FLIGHTS: usize = 2;
 
-/// What a piece costs that has to go away, and what a pawn costs besides.
+/// The cost of a piece that has to get out of the way, and the additional cost of a pawn.
 const TAKER: usize = 2;
 const PAWN: usize = 5;
 
-/// Moves until both sides have made theirs, and the own ones again: what is short lasts longer.
+/// The moves until both sides have made theirs, plus the mating side's own again: what is short
+/// lasts longer.
 fn cost(own: usize, other: usize) -> usize {
     3 * own.max(other) + own
 }

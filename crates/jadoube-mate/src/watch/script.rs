@@ -1,15 +1,15 @@
-//! A way to mate that survives most moves of a game: what each side's pieces are to do, without saying
-//! when.
+//! A way to mate that survives most moves of a game: what each side's pieces should do, without
+//! saying when.
 //!
-//! The moves of both sides are put together anew for each position, with waiting moves where a side
-//! has to let the other go ahead. Nothing is believed of a script: it is played out move by move,
-//! each found among the legal moves, and only the mate at the end counts.
+//! The moves of both sides are put together again for each position, with waiting moves where a
+//! side has to let the other go ahead. A script is not trusted: it is played out move by move, each
+//! found among the legal moves, and only the mate at the end counts.
 
 use jadoube_chess::{BySide, Kind, Move, Piece, Position, Side, Square, SquareSet};
 
 use crate::attacks::{attacks_of, between, bit, squares};
 
-/// A move that a piece is to make.
+/// A move that a piece should make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     pub(crate) kind: Kind,
@@ -29,7 +29,7 @@ impl Step {
         Self { kind, from, to, promotion: None }
     }
 
-    /// The legal move of a position that this is.
+    /// This step as a legal move of a position.
     #[inline]
     pub(crate) fn find(self, position: &Position) -> Option<Move> {
         position.find_only(self.kind, self.to, SquareSet::from(self.from), self.promotion)
@@ -40,19 +40,19 @@ impl Step {
     }
 }
 
-/// The moves of both sides, each side's in an order that its pieces can keep. The mate is the last of
-/// its side.
+/// The moves of both sides, each side's in an order that its pieces can follow. The mate is the
+/// last move of its side.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Script {
     pub(crate) steps: BySide<Vec<Step>>,
-    /// The waiting moves that did last.
+    /// The waiting moves that were used last.
     pub(crate) waits: BySide<Option<Step>>,
 }
 
 /// The longest line, and the most waiting moves in it.
 const LONGEST: usize = 40;
 const WAITS: usize = 12;
-/// How many moves of a side are tried for the next.
+/// The number of moves of a side that are tried as the next.
 const READY: usize = 4;
 
 impl Script {
@@ -73,7 +73,7 @@ impl Script {
         script
     }
 
-    /// Becomes like another, in the room it has.
+    /// Becomes a copy of another, reusing its memory.
     pub(crate) fn copy(&mut self, other: &Self) {
         for (side, steps) in &mut self.steps {
             steps.clone_from(&other.steps[side]);
@@ -102,8 +102,8 @@ impl Script {
         other.extend(line.iter().skip(1).step_by(2).map(|&mv| Step::from(mv)));
     }
 
-    /// Whether the pieces stand in a mate after all moves, as far as a short look tells: what is true
-    /// is rarely called false, and what is false is often found out at once.
+    /// Whether the pieces form a mate after all moves, as far as a short look tells: a real mate is
+    /// rarely rejected, and a false one is often found out at once.
     pub(crate) fn looks_like_mate(&self, position: &Position, by: Side) -> bool {
         let mut board = *position.board();
         for side in [!by, by] {
@@ -143,7 +143,8 @@ impl Script {
         squares(zone).all(|flight| board.is_attacked(flight, by))
     }
 
-    /// Puts a line together that leads from a position to mate by a side; whether it can be done.
+    /// Puts together a line that leads from a position to mate by a side; returns whether that is
+    /// possible.
     pub(crate) fn play_out(&mut self, start: &Position, by: Side, line: &mut Vec<Move>) -> bool {
         line.clear();
         if self.steps[by].is_empty() {
@@ -169,7 +170,7 @@ impl Script {
                     idle = 0;
                     mv
                 }
-                // Where neither side goes on, nothing will change.
+                // If neither side goes on, nothing will change.
                 None if is_mate || idle == 2 || waits == WAITS => return false,
                 None => {
                     waits += 1;
@@ -193,8 +194,8 @@ impl Script {
         steps.iter().filter(|step| step.kind == Kind::King).fold(0, |way, step| way | bit(step.to))
     }
 
-    /// The next move of the side to move that can be made, of so many; it is brought forward. No piece
-    /// goes to where it attacks the way of the king to be mated.
+    /// The next move of the side to move that can be made, of this many; it is brought forward. No
+    /// piece goes to where it attacks the way of the king to be mated.
     fn next_step(
         &mut self,
         position: &Position,

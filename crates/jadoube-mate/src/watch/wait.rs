@@ -6,7 +6,7 @@ use crate::attacks::{attacks_of, between, bit, squares};
 use crate::watch::script::{Script, Step};
 
 impl Script {
-    /// A move that changes nothing, if there is one: the one that did last, or a new one.
+    /// A move that changes nothing, if there is one: the one used last, or a new one.
     pub(crate) fn wait(
         &mut self,
         position: &Position,
@@ -56,7 +56,7 @@ impl Script {
         }
         let zone = attacks_of(Kind::King, by, victim, 0);
         if position.to_move() == by {
-            // Who guards what is beside the king has to stay.
+            // A piece that guards a square beside the king has to stay.
             let board = position.board();
             for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
                 for from in squares(board.of(by, kind).bits() & !used) {
@@ -69,7 +69,7 @@ impl Script {
     }
 }
 
-/// Who can best make a move that changes nothing.
+/// The kinds of pieces that can best make a move that changes nothing.
 const WAITING: [Kind; 4] = [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen];
 
 /// A move that captures nothing and gives no check, made by a piece and to a square not in use.

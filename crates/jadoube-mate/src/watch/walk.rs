@@ -1,6 +1,6 @@
-//! Where a piece comes in a few moves if nothing else moves.
+//! Where a piece gets in a few moves if nothing else moves.
 //!
-//! It only serves to guess what is near; no answer depends on it.
+//! It only serves to guess what is close; no answer depends on it.
 
 use std::ops::RangeInclusive;
 
@@ -10,25 +10,25 @@ use crate::attacks::{attacks, bit, pawn_steps, squares};
 use crate::fill::attacks_from;
 use crate::watch::script::Step;
 
-/// How many moves to think of at the most.
+/// The most moves to consider.
 pub(crate) const FARTHEST: usize = 7;
-/// How many of a piece that goes far.
+/// The most moves of a piece that goes far.
 const PIECE: usize = 3;
-/// How many of a pawn's queen.
+/// The most moves of the queen that a pawn becomes.
 const QUEEN: usize = 2;
 
-/// A piece and where it comes in so many moves.
+/// A piece and where it gets in how many moves.
 #[derive(Clone, Copy)]
 pub(crate) struct Walk {
-    /// What it is when it arrives.
+    /// The piece it is when it arrives.
     pub(crate) piece: Piece,
     pub(crate) from: Square,
-    /// The steps of a pawn until it is that.
+    /// The steps of a pawn until it becomes that piece.
     steps: usize,
-    /// The squares reached first with so many moves, at the most `last`.
+    /// The squares first reached in each number of moves, at most `last`.
     pub(crate) hits: [u64; FARTHEST + 1],
     pub(crate) last: usize,
-    /// Where it may go on from.
+    /// The squares from which it may go on.
     open: u64,
 }
 
@@ -36,7 +36,7 @@ pub(crate) struct Walk {
 #[derive(Clone, Copy)]
 pub(crate) struct Ground {
     pub(crate) occupied: u64,
-    /// Where the piece cannot go, and where it had better not stay on its way.
+    /// Where the piece cannot go, and where it should not stop on its way.
     pub(crate) shut: u64,
     pub(crate) avoid: u64,
 }
@@ -80,7 +80,7 @@ impl Walk {
         }
     }
 
-    /// All squares to which it comes, and where it stands.
+    /// All squares that it reaches, and the one where it stands.
     pub(crate) fn all(&self) -> u64 {
         self.hits.iter().fold(0, |all, hits| all | hits)
     }
@@ -90,7 +90,8 @@ impl Walk {
         self.steps.max(1)..=self.last
     }
 
-    /// The nearest of some squares, and how many moves away it is; not where the piece stands.
+    /// The nearest of some squares, and how many moves away it is; not the one where the piece
+    /// stands.
     pub(crate) fn nearest(&self, among: u64) -> Option<(usize, Square)> {
         if among == 0 {
             return None;
@@ -98,7 +99,7 @@ impl Walk {
         self.moves().find_map(|moves| Some((moves, squares(self.hits[moves] & among).next()?)))
     }
 
-    /// Adds the way to a square so many moves away.
+    /// Adds the way to a square this many moves away.
     pub(crate) fn go(&self, moves: usize, to: Square, occupied: u64, steps: &mut Vec<Step>) {
         let start = steps.len();
         let Piece { side, kind } = self.piece;
@@ -119,7 +120,7 @@ impl Walk {
     }
 }
 
-/// Where a pawn gets with one move.
+/// The farthest square a pawn gets to with one move.
 pub(crate) fn farthest_step(side: Side, from: Square, occupied: u64) -> Option<Square> {
     let mut steps = squares(pawn_steps(side, from, occupied));
     match side {

@@ -6,10 +6,10 @@ use crate::answer::{Answer, Dead, Limit};
 use crate::watch::known::{Known, Way};
 use crate::watch::way_back::WayBack;
 
-/// Keeps what is known of a game: whether each side can still give mate.
+/// Keeps what is known about a game: whether each side can still give mate.
 ///
-/// A line of mate found after one move proves the next positions too, as long as the game follows
-/// it or it can still be played after other moves; and what is impossible stays so.
+/// A line of mate found after one move also proves the next positions, as long as the game follows
+/// it or it can still be played after other moves; and what is impossible stays impossible.
 ///
 /// ```
 /// use jadoube_chess::{Position, Side};
@@ -27,12 +27,13 @@ pub struct Watcher {
     position: Position,
     way_back: WayBack,
     known: BySide<Known>,
-    /// Who is asked first whether the position is dead: the side whose mate was found last.
+    /// The side that is asked about first to find whether the position is dead: the one whose mate
+    /// was found last.
     first: Side,
 }
 
 impl Watcher {
-    /// Begins with a position.
+    /// Starts with a position.
     pub fn new(position: &Position) -> Self {
         Self {
             position: *position,
@@ -42,12 +43,12 @@ impl Watcher {
         }
     }
 
-    /// The position now.
+    /// The current position.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Goes on with a legal move of the position.
+    /// Plays a legal move of the current position.
     pub fn play(&mut self, mv: Move) {
         let side = self.position.to_move();
         self.position.play_mut(mv);
@@ -59,21 +60,21 @@ impl Watcher {
         }
     }
 
-    /// Whether `by` can give mate from the position now, as [`can_mate`](crate::can_mate) answers it, though perhaps
-    /// with another line.
+    /// Whether `by` can give mate from the current position; the same answer as
+    /// [`can_mate`](crate::can_mate), though perhaps with another line.
     pub fn can_mate(&mut self, by: Side, limit: Limit) -> &Answer {
         Way::ALL.into_iter().find(|&way| self.is_answered(by, way, limit));
         self.known[by].answer()
     }
 
-    /// Whether the position now is dead, as [`is_dead_position`](crate::is_dead_position) answers it, though perhaps
-    /// with another line.
+    /// Whether the current position is dead; the same answer as
+    /// [`is_dead_position`](crate::is_dead_position), though perhaps with another line.
     ///
-    /// One line is enough to show that it is not, so this costs less than to ask for each side.
+    /// One line is enough to show that it is not, so this costs less than asking about each side.
     ///
     /// Law: 5.2.2
     pub fn is_dead(&mut self, limit: Limit) -> Dead {
-        // What is cheap is tried for both sides before what is dear is tried for either.
+        // What is cheap is tried for both sides before what is expensive is tried for either.
         for way in Way::ALL {
             for by in [self.first, !self.first] {
                 if self.is_answered(by, way, limit)

@@ -1,11 +1,11 @@
 //! The way back from the position of a game to earlier ones.
 //!
-//! Where a piece that is no pawn has gone to an empty square, the position before that arises again
-//! if it goes back: after a move of the other side that is taken back too, or, if the other side has
-//! answered with such a move, at once. Each way is found among the legal moves, and leads from the
-//! position now to one that has a way itself, so all of it is legal. What arises at its end is the
-//! earlier position, with the same pieces on the same squares and the same side to move; only rights
-//! to castle and to capture en passant may be gone.
+//! If a piece other than a pawn has gone to an empty square, the previous position arises again
+//! when it goes back: after a move of the other side that is taken back too or, if the other side
+//! has answered with such a move, at once. Each way is found among the legal moves, and leads from
+//! the current position to one that has a way itself, so all of it is legal. The position at its
+//! end is the earlier one, with the same pieces on the same squares and the same side to move; only
+//! rights to castle and to capture en passant may be gone.
 
 use jadoube_chess::{BySide, Kind, Move, Position, Square};
 
@@ -18,13 +18,13 @@ pub(crate) struct WayBack {
     moves: Vec<Move>,
     /// The last move of the game, if the other side has to wait until it is taken back.
     waited_for: Option<Move>,
-    /// What did last for waiting.
+    /// The moves that were last used for waiting.
     waits: BySide<Option<Step>>,
 }
 
-/// How many waiting moves are tried.
+/// The most waiting moves that are tried.
 const WAITS: usize = 8;
-/// Three moves take one move back if a side has to wait.
+/// Taking one move back takes three moves if a side has to wait.
 const WAITING: usize = 3;
 
 impl WayBack {
@@ -38,8 +38,8 @@ impl WayBack {
         &self.moves[place..]
     }
 
-    /// Goes on with a move of the game, after which the position is `now`; whether there is a way
-    /// back. `needed` is the last place to which it must lead.
+    /// Follows a move of the game, after which the position is `now`; returns whether there is a
+    /// way back. `needed` is the last place to which it must lead.
     pub(crate) fn follow(&mut self, now: &Position, mv: Move, needed: usize) -> bool {
         let can_go_back =
             mv.kind() != Kind::Pawn && mv.captured().is_none() && mv.castling().is_none();
@@ -94,7 +94,7 @@ impl WayBack {
     }
 }
 
-/// Takes a move back if it can be.
+/// Takes a move back if possible.
 fn back(position: &mut Position, mv: Move) -> Option<Move> {
     let back = Step::from(mv).back().find(position).filter(|back| back.captured().is_none())?;
     position.play_mut(back);
@@ -129,8 +129,7 @@ mod tests {
         })
     }
 
-    /// In games played at random, whatever is said to be a way back leads to the position it began
-    /// from.
+    /// In random games, whatever is said to be a way back leads to the position it began from.
     #[test]
     fn the_way_leads_back_to_the_position() {
         let (mut number, mut walks, mut pairs) = (7_u64, 0, 0);

@@ -5,12 +5,12 @@ use jadoube_chess::{BySide, Move, Position, Side};
 use crate::watch::raid::Raid;
 use crate::watch::script::Script;
 
-/// A way to mate that goes along with a game.
+/// A way to mate that follows a game.
 #[derive(Clone, Debug)]
 pub(crate) struct Witness {
     by: Side,
     script: Script,
-    /// Another one, or the same with a change, on trial.
+    /// Another script, or the same with a change, on trial.
     trial: Script,
     last: Option<(Side, Move)>,
 }
@@ -20,13 +20,13 @@ impl Witness {
         Self { by, script: Script::opening(by), trial: Script::default(), last: None }
     }
 
-    /// Goes on with a move of the game.
+    /// Follows a move of the game.
     pub(crate) fn follow(&mut self, side: Side, mv: Move) {
         self.last = Some((side, mv));
         self.script.follow(side, self.by, mv);
     }
 
-    /// Looks for a new line with little work; whether there is one.
+    /// Looks for a new line with little work; returns whether there is one.
     pub(crate) fn find_raid(
         &mut self,
         raid: Raid,
@@ -42,13 +42,13 @@ impl Witness {
         is_found
     }
 
-    /// The script on trial is the one to go on with.
+    /// Makes the script on trial the one to go on with.
     const fn keep_trial(&mut self) {
         std::mem::swap(&mut self.script, &mut self.trial);
     }
 
     /// Looks for a line to mate by what was found before, as it is or after the last move is taken
-    /// back; whether there is one.
+    /// back; returns whether there is one.
     pub(crate) fn find_script(&mut self, position: &Position, line: &mut Vec<Move>) -> bool {
         self.script.looks_like_mate(position, self.by)
             && self.script.play_out(position, self.by, line)
@@ -70,7 +70,7 @@ impl Witness {
         is_found
     }
 
-    /// Keeps the line that was found elsewhere for the moves to come.
+    /// Keeps the line that was found elsewhere for the next moves.
     pub(crate) fn learn(&mut self, position: &Position, line: &[Move]) {
         let first = position.to_move();
         self.trial.set_line(first, line);

@@ -1,4 +1,4 @@
-//! Steps and lines of the board, worked out from files and ranks alone.
+//! Steps and lines of the board, computed from files and ranks alone.
 
 /// What of the board the moves need; squares are numbered from a1 along the ranks.
 pub(crate) struct Geometry {
@@ -8,7 +8,7 @@ pub(crate) struct Geometry {
     /// The lines of a bishop and of a rook, nearest squares first.
     pub(crate) diagonals: [Vec<Vec<u8>>; 64],
     pub(crate) orthogonals: [Vec<Vec<u8>>; 64],
-    /// How two squares lie to each other, and what is between them.
+    /// How two squares are related, and what is between them.
     pairs: Vec<Pair>,
 }
 
@@ -96,7 +96,7 @@ impl Geometry {
     }
 }
 
-/// The square so many files and ranks away, if it is on the board.
+/// The square this many files and ranks away, if it is on the board.
 pub(crate) fn step(from: u8, (files, ranks): (i8, i8)) -> Option<u8> {
     let file = (from % 8) as i8 + files;
     let rank = (from / 8) as i8 + ranks;

@@ -1,7 +1,8 @@
 //! All placements of few pieces, and whether White can still mate in each: the slow, obvious way.
 //!
-//! A position is won for White if it is mate of Black, or if some legal move leads to one that is
-//! won: from the mates, and from what captures and promotions win, it goes backwards move by move.
+//! A position is won for White if Black is checkmated, or if some legal move leads to one that is
+//! won: it starts from the mates, and from what captures and promotions win, and goes backwards
+//! move by move.
 
 mod geometry;
 mod placement;
@@ -13,14 +14,14 @@ use std::str::FromStr;
 use geometry::Geometry;
 use placement::{BLACK, KING, Man, PAWN, Placement};
 
-/// Which pieces there are besides the kings, the highest number first.
+/// The pieces besides the kings, the highest number first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Ending(Vec<Man>);
 
 const LETTERS: &str = "PNBRQ";
 
 impl Ending {
-    /// Every ending of so many pieces, the kings among them.
+    /// Every ending of this many pieces, including the kings.
     pub(crate) fn all(men: usize) -> Vec<Self> {
         let mut endings = vec![Vec::new()];
         for _ in 2..men {
@@ -93,7 +94,7 @@ impl Tables {
         Self { geometry: Geometry::new(), tables: BTreeMap::new() }
     }
 
-    /// Makes the table of an ending, and of all that can come of it.
+    /// Makes the table of an ending, and of all endings that can follow from it.
     pub(crate) fn make(&mut self, ending: &Ending) {
         if self.tables.contains_key(&number(&ending.0)) {
             return;
@@ -130,8 +131,8 @@ impl Tables {
         self.tables.insert(number(&ending.0), table);
     }
 
-    /// Whether White has given mate, or a move leads to what is won by what is known so far, this
-    /// table's own knowledge being `table`.
+    /// Whether White has given mate, or a move leads to a position known to be won so far; `table`
+    /// is this table's own knowledge.
     fn is_won_now(&self, table: &[Value], placement: &Placement, black_to_move: bool) -> bool {
         let men = &placement.men[..placement.count];
         let value = |after: &Placement, black_to_move| match after.men[..after.count] == *men {
@@ -144,7 +145,7 @@ impl Tables {
             let captured = next.passed.map_or_else(Vec::new, |passed| {
                 after.en_passant(&self.geometry, !black_to_move, passed)
             });
-            // What would be mate without a capture en passant is none with it.
+            // What would be mate without a capture en passant is not mate with it.
             let stands = captured.is_empty()
                 || after.each_move(&self.geometry, !black_to_move, &mut |_| true);
             won = (stands && value(after, !black_to_move))
@@ -154,14 +155,14 @@ impl Tables {
         won || (!any && black_to_move && placement.is_in_check(&self.geometry, true))
     }
 
-    /// Whether a position of a table that was made is won.
+    /// Whether a position of a finished table is won.
     fn is_won(&self, placement: &Placement, black_to_move: bool) -> bool {
         let men = &placement.men[2..placement.count];
         self.tables[&number(men)][index_of(placement, black_to_move)] == Value::Won
     }
 
-    /// Calls `visit` with every legal placement of a table that was made, the side to move (whether
-    /// Black) and whether it is won; placements that only exchange two pieces alike come once.
+    /// Calls `visit` with every legal placement of a finished table, the side to move (whether
+    /// Black) and whether it is won; placements that only exchange two identical pieces come once.
     pub(crate) fn each(&self, ending: &Ending, mut visit: impl FnMut(&Placement, bool, bool)) {
         for (index, value) in self.tables[&number(&ending.0)].iter().enumerate() {
             let (placement, black_to_move) = placement_at(ending, index);
@@ -181,7 +182,7 @@ fn number(men: &[Man]) -> u16 {
     men.iter().fold(1, |number, &man| number * 16 + u16::from(man))
 }
 
-/// Notes that a position is won. With White's king on the long diagonal a placement and its mirror
+/// Notes that a position is won. With White's king on the long diagonal, a placement and its mirror
 /// image across it are the same position in two places.
 fn mark(table: &mut [Value], found: &mut Vec<u32>, placement: &Placement, black_to_move: bool) {
     let mut twin = *placement;
@@ -212,15 +213,15 @@ fn followers(ending: &Ending) -> Vec<Ending> {
                 men.push(man + kind);
                 men.sort_by(|one, other| other.cmp(one));
                 endings.push(Ending(men));
-                // A pawn that takes and is promoted at once comes by way of these.
+                // A pawn that captures and is promoted at once is covered by these.
             }
         }
     }
     endings
 }
 
-/// By turning and mirroring White's king comes to one of ten squares; with pawns, which know up
-/// from down, to one of 32.
+/// By rotating and mirroring, White's king comes to one of ten squares; with pawns, which have a
+/// direction, to one of 32.
 const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
 
 fn kings(has_pawns: bool) -> usize {

@@ -1,4 +1,5 @@
-//! Few pieces on squares, and what they can do: written apart from `jadoube-chess`, to check it too.
+//! Few pieces on squares, and what they can do: written separately from `jadoube-chess`, to check
+//! it too.
 
 use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 
@@ -15,8 +16,8 @@ pub(crate) const QUEEN: Man = 4;
 pub(crate) const KING: Man = 5;
 pub(crate) const BLACK: Man = 8;
 
-/// At most five pieces with their squares, White's king first, Black's king second, then the others
-/// by their number downwards.
+/// At most five pieces and their squares, White's king first, Black's king second, then the others
+/// by descending number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Placement {
     pub(crate) men: [Man; 5],
@@ -32,7 +33,7 @@ pub(crate) struct Next {
 }
 
 impl Placement {
-    /// The same as a position to ask about.
+    /// This placement as a position to ask about.
     pub(crate) fn position(&self, black_to_move: bool) -> Position {
         const KINDS: [Kind; 6] =
             [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
@@ -76,8 +77,8 @@ impl Placement {
         self.is_attacked(geometry, self.squares[usize::from(black)], !black)
     }
 
-    /// Whether the pieces stand on different squares, the pawns where pawns can stand, and the side
-    /// that does not have the move is not in check.
+    /// Whether the pieces are on different squares, the pawns where pawns can be, and the side that
+    /// does not have the move is not in check.
     pub(crate) fn is_legal(&self, geometry: &Geometry, black_to_move: bool) -> bool {
         let pawns_stand = self.men[..self.count]
             .iter()
@@ -88,8 +89,8 @@ impl Placement {
             && !self.is_in_check(geometry, !black_to_move)
     }
 
-    /// Calls `visit` with what each legal move leads to, until it says that it has enough; says
-    /// whether there was a move. No castling, and no capture en passant.
+    /// Calls `visit` with what each legal move leads to, until it returns that it has enough;
+    /// returns whether there was a move. No castling, and no capture en passant.
     pub(crate) fn each_move(
         &self,
         geometry: &Geometry,
@@ -129,7 +130,7 @@ impl Placement {
         any
     }
 
-    /// Along a line up to the first piece, that one included.
+    /// Along a line up to and including the first piece.
     fn line_moves(&self, line: &[u8], mut go: impl FnMut(u8) -> bool) -> bool {
         let occupied = self.occupied();
         for &to in line {
@@ -169,7 +170,7 @@ impl Placement {
             return true;
         }
         [(1, up), (-1, up)].iter().filter_map(|&by| step(from, by)).any(|to| {
-            // A piece of one's own is refused when the move is made.
+            // A capture of the side's own piece is refused when the move is made.
             occupied >> to & 1 != 0 && arrive(to, None)
         })
     }
@@ -233,7 +234,7 @@ impl Placement {
         }
     }
 
-    /// The pieces after one of them has gone somewhere; nothing if that is illegal.
+    /// The pieces after one of them has gone somewhere; `None` if that is illegal.
     fn after(&self, geometry: &Geometry, at: usize, to: u8, becomes: Man) -> Option<Self> {
         let black = self.men[at] >= BLACK;
         let mut after = *self;

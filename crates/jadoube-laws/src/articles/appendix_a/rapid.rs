@@ -23,8 +23,8 @@ pub(crate) fn illegal_position_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// The move for which the arbiter waited was completed, `plies` are made and `after` stands: if
-/// that is an illegal position still, the game is drawn (A.5.4).
+/// The move for which the arbiter waited was completed; `plies` have been made and `after` is on
+/// the board: if that is still an illegal position, the game is drawn (A.5.4).
 pub(crate) fn after_completed_move(game: &Game, plies: usize, after: &Standing) -> Option<Ruling> {
     let waited_for = game.arbiter_waits.is_some_and(|before| plies > before);
     let still_illegal = is_in_check(after, !after.to_move()) || has_unpromoted_pawn(after);

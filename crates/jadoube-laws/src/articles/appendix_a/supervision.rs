@@ -9,7 +9,7 @@ use crate::{Choice, ClockFact, Effect, Game, Question, Recording, Request, Rulin
 /// How often a player may ask to see the record in a game (A.4.3, B.2.3).
 const REQUESTS: u32 = 5;
 
-/// It was announced how the games are supervised: before the first of them, for all of them.
+/// The supervision of the games was announced: before the first of them, for all of them.
 pub(crate) fn announced(game: &Game, supervision: Supervision) -> Vec<Ruling> {
     let regulations = game.rules.regulations();
     let class = regulations.class;
@@ -34,7 +34,7 @@ pub(crate) fn announced(game: &Game, supervision: Supervision) -> Vec<Ruling> {
     rulings
 }
 
-/// What full supervision wants and this competition does not have, for the arbiter to know.
+/// What full supervision requires and this competition lacks, for the arbiter to know.
 pub(crate) fn conditions(game: &Game) -> Vec<Ruling> {
     match game.rules.is_limited() {
         true => Vec::new(),
@@ -53,7 +53,7 @@ fn unmet(game: &Game) -> Vec<Ruling> {
 /// A condition of full supervision.
 #[derive(Clone, Copy)]
 pub(crate) enum Condition {
-    /// An arbiter has no more games than he can watch (A.4.1, B.2.1).
+    /// An arbiter has no more games than one person can watch (A.4.1, B.2.1).
     GamesOfArbiter,
     /// The games are recorded (A.4.2, B.2.2).
     Recorder,
@@ -83,7 +83,7 @@ impl Condition {
         }
     }
 
-    /// What the arbiter is told if it is not met.
+    /// What the arbiter is told if the condition is not met.
     const fn fact(self) -> ClockFact {
         match self {
             Self::GamesOfArbiter => ClockFact::TooManyGames,
@@ -107,7 +107,7 @@ pub(crate) fn condition_noticed(game: &Game, condition: Condition) -> Vec<Ruling
 pub(crate) fn asked(game: &Game, side: Side, request: Request) -> Vec<Ruling> {
     match request {
         Request::Scoresheet => {
-            // Who must record has a scoresheet; in rapid chess one is given on request.
+            // A player who must record has a scoresheet; in rapid chess one is given on request.
             let article = if need_not_record(game) { art!("A.2") } else { art!("8.1.1") };
             vec![Ruling::new(Effect::SheetGiven { side }, article)]
         }
@@ -124,8 +124,8 @@ pub(crate) fn need_not_record(game: &Game) -> bool {
     }
 }
 
-/// A player asked to see the record that the arbiter keeps: while he has the move, and five times
-/// at most; the clock runs on.
+/// A player asked to see the record that the arbiter keeps: only while having the move, and five
+/// times at most; the clock goes on running.
 fn record_asked_for(game: &Game, side: Side) -> Ruling {
     let article = match game.rules.regulations().class {
         Class::Blitz => art!("B.2.3"),
@@ -138,13 +138,13 @@ fn record_asked_for(game: &Game, side: Side) -> Ruling {
     if game.requests[side] < REQUESTS {
         return Ruling::new(Effect::SheetShown { side }, article);
     }
-    // More than that disturbs the opponent.
+    // More requests than that disturb the opponent.
     let question = Question::Penalty { side };
     let choices = vec![Choice::NoPenalty, Choice::Warning];
     Ruling::ask(question, choices, article).and(art!("11.5"))
 }
 
-/// Whether each player has completed so many moves that no claim is possible any more, under
+/// Whether each player has completed this many moves, so that no claim is possible any more under
 /// limited supervision (A.5.1).
 pub(crate) fn stands(game: &Game, limit: Option<u8>) -> bool {
     let completed = game.moves_by_each(|ply| ply.completed_in.is_some());

@@ -1,4 +1,4 @@
-//! A.5.2: the players agree to put right an illegal move that stands.
+//! A.5.2: the players agree to correct an illegal move that stands.
 
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
@@ -8,7 +8,7 @@ use crate::articles::art07::clocks::clock_after_restoring;
 use crate::articles::art07::illegal_moves::replacing_duty;
 use crate::{Effect, Game, Ruling};
 
-/// Both players may agree, without the arbiter, to put right an illegal move that stands (A.5.2).
+/// Both players may agree, without the arbiter, to correct an illegal move that stands (A.5.2).
 pub(crate) fn take_back_agreed(game: &Game, by: Side, of: Side, number: u32) -> Vec<Ruling> {
     let found = |ply: &crate::Ply| ply.side() == of && ply.number() == number;
     let index = game.line.iter().position(found);
@@ -29,7 +29,7 @@ pub(crate) fn take_back_agreed(game: &Game, by: Side, of: Side, number: u32) -> 
         touched: touched.clone(),
     };
     let mut rulings = vec![Ruling::new(restored, art!("A.5.2"))];
-    // Nobody asks the arbiter about the clocks: the times stay, the counter is put right.
+    // Nobody asks the arbiter about the clocks: the times stay, the counter is corrected.
     let clocks = clock_after_restoring(game, index).into_iter();
     rulings
         .extend(clocks.filter(|ruling| !matches!(ruling.effect, Effect::ArbiterMustDecide { .. })));

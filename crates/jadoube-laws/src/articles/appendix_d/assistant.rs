@@ -1,4 +1,4 @@
-//! Appendix D: the assistant of a visually disabled player, and of his opponent (D.2.10, D.2.11).
+//! Appendix D: the assistants of a visually disabled player and of the opponent (D.2.10, D.2.11).
 
 use jadoube_chess::{BySide, Side};
 use jadoube_lawbook::art;
@@ -9,7 +9,7 @@ use crate::{
     Event, Fact, Game, Question, Ruling,
 };
 
-/// A player asks for what Appendix D gives him.
+/// A player asks for something that Appendix D grants.
 pub(crate) fn asked(game: &Game, at: u64, side: Side, event: &BlindEvent) -> Vec<Ruling> {
     match event {
         BlindEvent::TwoBoardsDemanded => appendix_d::boards::demanded(game),
@@ -23,8 +23,8 @@ pub(crate) fn asked(game: &Game, at: u64, side: Side, event: &BlindEvent) -> Vec
     }
 }
 
-/// A visually disabled player has the right to an assistant for the duties that he chooses; his
-/// opponent may have one if he has none.
+/// A visually disabled player has the right to an assistant for the duties that the player chooses;
+/// a sighted opponent may have one if that player has none.
 fn assistant_requested(game: &Game, side: Side, duties: AssistantDuties) -> Ruling {
     let regulations = game.rules.regulations();
     let accepted = Effect::from(BlindEffect::AssistantAccepted { side, duties });
@@ -39,8 +39,8 @@ fn assistant_requested(game: &Game, side: Side, duties: AssistantDuties) -> Ruli
     }
 }
 
-/// How many moves were completed, and the times: told on request, by the assistant or by a clock
-/// that can speak (D.2.10.4, D.2.6.1).
+/// The number of completed moves, and the times: given on request, by the assistant or by a talking
+/// clock (D.2.10.4, D.2.6.1).
 fn information_requested(game: &Game, at: u64, side: Side) -> Ruling {
     let regulations = game.rules.regulations();
     if !regulations.is_visually_disabled(side) {
@@ -81,7 +81,7 @@ const fn duty(event: &Event) -> Option<AssistantDuty> {
 /// What an assistant does in such a game, if Appendix D has something to say about it.
 ///
 /// The assistant of the visually disabled player has the duties that the player chose, that of the
-/// opponent at most the first two (D.2.11); one whom nobody accepted has none.
+/// opponent at most the first two (D.2.11); one who was not accepted has none.
 pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling>> {
     let regulations = game.rules.regulations();
     let disabled = |side| regulations.is_visually_disabled(side);
@@ -104,7 +104,7 @@ pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling
         let told = Ruling::known(fact, art!("D.2.10.4"));
         return Some(unasked.then_some(told).into_iter().collect());
     }
-    // He carries out on a board what was made on the other (D.2.10.1).
+    // The assistant makes on one board what was made on the other (D.2.10.1).
     let is_behind = |side| game.tables.of(side).board != *game.now.board();
     (duty == AssistantDuty::Moves && (is_behind(side) || is_behind(!side))).then(Vec::new)
 }
@@ -116,7 +116,7 @@ pub(crate) fn spoke_unasked(side: Side) -> Vec<Ruling> {
     vec![Ruling::ask(question, choices, art!("D.2.10.4")).and(art!("12.9"))]
 }
 
-/// Why a game cannot start: against a player who does not hear an assistant must announce (D.2.11).
+/// Why a game cannot start: against a player who cannot hear, an assistant must announce (D.2.11).
 pub(crate) fn cannot_start(game: &Game) -> Option<Ruling> {
     let regulations = game.rules.regulations();
     let needed = Side::ALL.into_iter().any(|side| {

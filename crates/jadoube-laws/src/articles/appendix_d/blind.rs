@@ -21,8 +21,8 @@ fn heard(text: &str, position: Option<&Position>) -> Option<Move> {
     languages.into_iter().find_map(|language| hear(text, position?, language).ok())
 }
 
-/// A move was announced: the opponent's for the second time, the own one that was just made, or the
-/// one that is being made (D.2.1).
+/// A move was announced: the opponent's being repeated, the player's own that was just made, or the
+/// one being made (D.2.1).
 pub(crate) fn announced(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
     let Event::MoveAnnounced { text } = event else { return Vec::new() };
     if !matches!(game.tables, Tables::Two(_)) {
@@ -63,7 +63,8 @@ pub(crate) fn must_announce(side: Side) -> Ruling {
     Ruling::new(BlindEffect::MustAnnounce { side }.into(), art!("D.2.1"))
 }
 
-/// The announcement was all that was missing: the move stands on the player's board (D.2.3).
+/// The announcement was all that was missing: the move is already made on the player's board
+/// (D.2.3).
 fn made_by_announcement(game: &Game, side: Side, mv: Move, event: &Event) -> Vec<Ruling> {
     let table = game.tables.of(side);
     let Some(arrangement) = game.now.arrangement() else { return Vec::new() };
@@ -75,8 +76,8 @@ fn made_by_announcement(game: &Game, side: Side, mv: Move, event: &Event) -> Vec
     }
 }
 
-/// A player touches a piece: on the special board that is nothing before it is taken out of its
-/// aperture (D.2.2); for the sighted player the usual rules hold (D.2.5).
+/// A player touches a piece: on the special board that means nothing until it is taken out of its
+/// aperture (D.2.2); for the sighted player the usual rules apply (D.2.5).
 pub(crate) fn touched(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling>> {
     let Event::PieceTouched { on, contact, .. } = event else { return None };
     if game.has_special_board(side) {
@@ -95,8 +96,8 @@ pub(crate) fn touched(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruli
     Some(rulings)
 }
 
-/// A player takes up a piece on a board that is behind, to carry out the opponent's move: he has to
-/// repeat it first (D.2.1).
+/// A player takes up a piece on a board that is behind, to make the opponent's move there: the move
+/// has to be repeated first (D.2.1).
 pub(crate) fn carried_out(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling>> {
     let Event::PieceLifted { .. } = event else { return None };
     let is_behind = game.tables.of(side).board != *game.now.board();
@@ -107,14 +108,15 @@ pub(crate) fn carried_out(game: &Game, side: Side, event: &Event) -> Option<Vec<
     Some(vec![Ruling::new(BlindEffect::MustRepeat { side }.into(), art!("D.2.1"))])
 }
 
-/// The clock was pressed by a sighted player who has not announced his move (D.2.1).
+/// The clock was pressed by a sighted player who has not announced the move (D.2.1).
 pub(crate) fn pressed_unannounced(game: &Game, side: Side) -> Option<Ruling> {
     let last = game.line.last().filter(|ply| ply.side() == side && ply.completed_in.is_none());
     let unannounced = last.is_some() && game.blind.ply != Some(game.line.len());
     (game.is_sighted_opponent(side) && unannounced).then(|| must_announce(side))
 }
 
-/// The clock was pressed by a player on a special board: only after the move is made (D.2.4).
+/// The clock was pressed by a player on a special board: allowed only after the move is made
+/// (D.2.4).
 pub(crate) fn pressed(game: &Game, side: Side) -> Option<Vec<Ruling>> {
     if !game.has_special_board(side) || game.to_move() != side {
         return None;

@@ -8,7 +8,7 @@ use crate::articles::art08;
 use crate::game::turn::Tables;
 use crate::{BlindEffect, Choice, Effect, Game, Question, Recording, Ruling};
 
-/// A player demands that each has a board of his own (D.1).
+/// A player demands that each player has their own board (D.1).
 pub(crate) fn demanded(game: &Game) -> Vec<Ruling> {
     let regulations = game.rules.regulations();
     let differ = |side| regulations.is_visually_disabled(side);
@@ -24,8 +24,8 @@ pub(crate) fn noticed(game: &Game) -> Vec<Ruling> {
     if !matches!(game.tables, Tables::Two(_)) || Side::ALL.into_iter().all(stands) {
         return vec![Ruling::new(Effect::NoEffect, art!("D.2.9"))];
     }
-    // The scores decide. Where they agree, whoever moved otherwise than he wrote puts his board
-    // right; where they do not, play goes on from where they still agreed.
+    // The scores decide. If they agree, a player whose board differs from them corrects it; if they
+    // do not, play goes on from where they still agreed.
     let kept = agreed_plies(game);
     if kept == game.line.len() {
         let wrong = Side::ALL.into_iter().filter(|&side| !stands(side));
@@ -50,7 +50,7 @@ pub(crate) fn noticed(game: &Game) -> Vec<Ruling> {
     rulings
 }
 
-/// Up to which ply both scoresheets say the same; all of them if a sheet says nothing.
+/// The ply up to which both scoresheets agree; all plies if a sheet is empty.
 fn agreed_plies(game: &Game) -> usize {
     if game.rules.regulations().recording == Recording::Automatic {
         return game.line.len();
@@ -62,7 +62,7 @@ fn agreed_plies(game: &Game) -> usize {
     sheets.map(|side| right_plies(game, side)).min().unwrap_or(game.line.len())
 }
 
-/// How many plies a sheet has as they were played.
+/// The number of plies that a sheet has as they were played.
 fn right_plies(game: &Game, side: Side) -> usize {
     let language = game.rules.regulations().language(side);
     let lines = game.sheets[side].moves().zip(&game.line);

@@ -10,7 +10,8 @@ use crate::{Choice, Contact, Duty, Effect, Event, Fact, Game, Question, Ruling};
 pub(crate) fn announced(game: &Game, side: Side) -> Vec<Ruling> {
     if !may_adjust(game, side) {
         let effect = Effect::MayNotAdjust { side };
-        // He has the move, but the clock is still the opponent's: only 6.2.5 is against it.
+        // The player has the move, but the opponent's clock is still running: only 6.2.5 is against
+        // it.
         return vec![match (game.to_move() == side, game.clock.is_some()) {
             (true, _) => Ruling::new(effect, art!("6.2.5")).and(art!("4.2.1")),
             (false, true) => Ruling::new(effect, art!("4.2.1")).and(art!("6.2.5")),
@@ -30,13 +31,13 @@ pub(crate) fn announced(game: &Game, side: Side) -> Vec<Ruling> {
     rulings
 }
 
-/// The side whose clock runs may adjust (6.2.5); where none runs, the side that has the move.
+/// The side whose clock runs may adjust (6.2.5); if none runs, the side that has the move.
 fn may_adjust(game: &Game, side: Side) -> bool {
     let running = game.clock.as_ref().and_then(jadoube_clock::Clock::running);
     running.unwrap_or(game.to_move()) == side
 }
 
-/// The arbiter was told that a player adjusts alone: nothing follows if it was announced.
+/// The arbiter was told only that a player adjusts: nothing follows if it was announced.
 pub(crate) fn adjusting_noticed() -> Vec<Ruling> {
     vec![Ruling::new(Effect::NoEffect, art!("4.2.1"))]
 }
@@ -54,7 +55,7 @@ pub(crate) fn excused(game: &Game, side: Side, contact: Contact) -> Option<Rulin
     (game.to_move() != side).then(|| Ruling::new(Effect::NoEffect, first).and(art!("4.3")))
 }
 
-/// Where an edition says that an accident binds nobody: older ones where they say what does.
+/// The article by which an accident binds nobody: in older editions the one that says what does.
 fn accident_article(game: &Game) -> Article {
     match game.rules.provisions().touch {
         Touch::UnlessAccidental => art!("4.2.2"),
@@ -62,7 +63,7 @@ fn accident_article(game: &Game) -> Article {
     }
 }
 
-/// A player claims that his last touch was an accident: only the arbiter can say (4.2.2).
+/// A player claims that the last touch was an accident: only the arbiter can say (4.2.2).
 pub(crate) fn accident_claimed(game: &Game, side: Side) -> Vec<Ruling> {
     match game.turn.touched.last() {
         Some(&on) if game.to_move() == side => vec![ask(game, side, on)],
@@ -70,8 +71,8 @@ pub(crate) fn accident_claimed(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// A touch that seemed an accident and would have bound the player of the last move, or the one
-/// who has the move: the opponent's claim puts it to the arbiter.
+/// A touch that seemed an accident and would have bound the player of the last move, or the one who
+/// has the move: the opponent's claim puts it to the arbiter.
 pub(crate) fn accident_disputed(game: &Game, claimant: Side) -> Option<Ruling> {
     let (contacts, touched) = disputed(game, !claimant)?;
     let on = contacts.iter().find(|on| !touched.contains(on))?;
@@ -87,7 +88,7 @@ fn disputed(game: &Game, side: Side) -> Option<(&[Square], &[Square])> {
     Some((&ply.contacts, &ply.touched))
 }
 
-/// Whether the player was bound otherwise if every contact counted.
+/// Whether the player would be bound differently if every contact counted.
 fn changes_duty(game: &Game, side: Side) -> bool {
     let Some(duty) = duty_if_counted(game, side) else { return false };
     if game.to_move() == side {
@@ -164,15 +165,15 @@ fn annulled(game: &Game, on: Square, article: Article) -> Ruling {
     Ruling::new(Effect::TouchAnnulled { left, duty }, article)
 }
 
-/// Somebody who is not the player handles the pieces for him without the arbiter's consent (4.9) or
-/// presses the clock (6.2.6): nothing that he does binds the player.
+/// Someone other than the player handles the pieces for the player without the arbiter's consent
+/// (4.9) or presses the clock (6.2.6): nothing that this person does binds the player.
 pub(crate) fn not_accepted(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
     if let Event::ClockPressed { .. } = event {
         return vec![Ruling::new(Effect::NoEffect, art!("6.2.6"))];
     }
     let table = game.tables.of(side).after(side, event);
     let ruling = match event {
-        // It matters where the piece is put down.
+        // What matters is where the piece is put down.
         Event::PieceLifted { .. } => return Vec::new(),
         _ if table.board != *game.now.board() => game.restored_here(),
         _ => Effect::NoEffect,

@@ -5,9 +5,9 @@ use jadoube_lawbook::{Article, KingAndRook, art};
 
 use crate::{Duty, Game};
 
-/// What touching king and rook makes of a player's touches.
+/// The consequence of touching king and rook.
 pub(crate) enum Pair {
-    /// Nothing: king and rook were not both touched, or not in this order.
+    /// None: king and rook were not both touched, or not in this order.
     None,
     /// King, then rook: castling if it is legal, otherwise another move of the king.
     Binds(Duty, Article),
@@ -15,10 +15,11 @@ pub(crate) enum Pair {
     Frees { king: Square, rook: Square },
 }
 
-/// Judges king and rook among the own pieces touched, `own`, of which none before the king can move.
+/// Judges king and rook among the player's own touched pieces, `own`, if none before the king can
+/// move.
 ///
-/// The king touched first and the rook next is the way to castle. A rook touched later still
-/// makes king and rook (4.4.1), but says nothing about what the player meant (4.4.3).
+/// Touching the king first and the rook next is the way to castle. A rook touched later still makes
+/// king and rook (4.4.1), but says nothing about what the player intended (4.4.3).
 pub(crate) fn king_then_rook(
     game: &Game,
     arrangement: &Arrangement,
@@ -64,7 +65,7 @@ fn kind_at(arrangement: &Arrangement, square: Square) -> Option<Kind> {
     arrangement.board().piece_at(square).map(|piece| piece.kind)
 }
 
-/// The wing to which king and rook of the side to move would castle, if these are they.
+/// The wing on which king and rook of the side to move would castle, if these are the two.
 pub(crate) fn wing_of(arrangement: &Arrangement, king: Square, rook: Square) -> Option<Wing> {
     let side = arrangement.to_move();
     let is = |square, kind| arrangement.board().piece_at(square) == Some(Piece { side, kind });

@@ -7,7 +7,7 @@ use crate::articles::art04;
 use crate::articles::art04::taken_back::{possible, taken_back};
 use crate::{Duty, Effect, Fact, Game, Ruling, Wrong};
 
-/// Another piece than the touched one was moved.
+/// A piece other than the touched one was moved.
 pub(crate) fn breach(game: &Game, side: Side, duty: Duty, made: Effect) -> Vec<Ruling> {
     let article = art04::duty::present_article(game, duty);
     if game.rules.engine_observes() {
@@ -21,7 +21,7 @@ pub(crate) fn breach(game: &Game, side: Side, duty: Duty, made: Effect) -> Vec<R
     vec![Ruling::new(made, art!("4.7")), Ruling::known(fact, article)]
 }
 
-/// The opponent claims that a player does not move what he has touched.
+/// The opponent claims that a player does not move the touched piece.
 pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
     let forfeits = game.rules.provisions().touching_forfeits_complaint;
     let lost = forfeits && game.to_move() == claimant && !game.turn.touched.is_empty();
@@ -35,7 +35,7 @@ pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
     if let Some(question) = art04::adjusting::accident_disputed(game, claimant) {
         return vec![question];
     }
-    // The move is still to be made: the player is told what he owes.
+    // The move is still to be made: the player is told what is required.
     match game.turn.duty {
         Some(duty) if game.to_move() != claimant && duty != Duty::Free => {
             let article = art04::duty::present_article(game, duty);

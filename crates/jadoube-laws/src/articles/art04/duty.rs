@@ -1,4 +1,4 @@
-//! Articles 4.3 to 4.5: what the touched pieces leave a player.
+//! Articles 4.3 to 4.5: what the touched pieces oblige a player to do.
 
 use jadoube_chess::{Arrangement, Attempt, Kind, Move, Square, Wing};
 use jadoube_lawbook::{Article, art};
@@ -7,7 +7,7 @@ use crate::articles::art04::castling::{self, Pair};
 use crate::articles::guideline_2;
 use crate::{Duty, Game};
 
-/// What the pieces touched in this order leave the player who has the move, and by which articles.
+/// The duty of the player who has the move after touching pieces in this order, and its articles.
 pub(crate) fn duty_of(
     game: &Game,
     arrangement: &Arrangement,
@@ -62,10 +62,10 @@ impl<'a> Touches<'a> {
         }
     }
 
-    /// Pieces of both colours (4.3.3): the first own takes the first of the opponent's; if that is
-    /// illegal, the first touched that can be used counts.
+    /// Pieces of both colours (4.3.3): the first of the player's own captures the first of the
+    /// opponent's; if that is illegal, the first touched that can be used counts.
     fn of_both_colours(&self, game: &Game, enemy: usize, pair: &Pair) -> (Duty, Vec<Article>) {
-        // Castling that was owed before anything of the opponent's was touched stays owed.
+        // Castling that was due before anything of the opponent's was touched remains due.
         let before = duty_of(game, self.arrangement, &self.touched[..enemy]);
         if let Duty::Castle(_) = before.0 {
             return before;
@@ -79,7 +79,8 @@ impl<'a> Touches<'a> {
         }
     }
 
-    /// The first touched piece that can be moved or taken; if there is none, any legal move (4.5).
+    /// The first touched piece that can be moved or captured; if there is none, any legal move
+    /// (4.5).
     fn first_usable(&self, basis: &[Article]) -> (Duty, Vec<Article>) {
         let usable = |duty: &Duty| self.leaves_a_move(*duty);
         match self.touched.iter().map(|&square| self.duty_to(square)).find(usable) {
@@ -88,7 +89,7 @@ impl<'a> Touches<'a> {
         }
     }
 
-    /// Whether the king was touched and nothing before it that can be used.
+    /// Whether the king was touched, and nothing before it that can be used.
     fn king_counts(&self) -> bool {
         let king = self.arrangement.board().king_of(self.arrangement.to_move());
         let place = self.touched.iter().position(|&square| Some(square) == king);
@@ -113,8 +114,8 @@ impl<'a> Touches<'a> {
     }
 }
 
-/// What is left for the move that replaces an illegal one: what was touched, and what was released
-/// as part of a legal move that was never brought to its end (4.7, 7.5.1).
+/// The duty for the move that replaces an illegal one: by what was touched, and what was released
+/// as part of a legal move that was never finished (4.7, 7.5.1).
 pub(crate) fn replacing(
     game: &Game,
     arrangement: &Arrangement,
@@ -133,7 +134,7 @@ pub(crate) fn replacing(
     }
 }
 
-/// The article on which a duty rests that these touches and what was released have led to.
+/// The article of a duty to which these touches and releases have led.
 pub(crate) fn article_of(
     game: &Game,
     arrangement: Option<&Arrangement>,
@@ -151,7 +152,7 @@ pub(crate) fn article_of(
     }
 }
 
-/// The article that the present duty rests on.
+/// The article of the present duty.
 pub(crate) fn present_article(game: &Game, duty: Duty) -> Article {
     article_of(game, game.now.arrangement(), &game.turn.touched, duty)
 }

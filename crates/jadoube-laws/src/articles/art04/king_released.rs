@@ -1,4 +1,4 @@
-//! Article 4.7.2: the king, or the rook first, is released where castling would bring it.
+//! Article 4.7.2: the king, or the rook first, is released where castling would take it.
 
 use jadoube_chess::{Attempt, Board, Kind, Move, Side, Square, Wing};
 use jadoube_lawbook::{KingReleased, art};
@@ -17,7 +17,7 @@ pub(crate) fn king_released(
 ) -> Vec<Ruling> {
     let article = art!("4.7.2");
     let table = game.tables.of(side).after(side, event);
-    // A king that goes two squares where there is no rook does not castle: it is an illegal move.
+    // A king that moves two squares where there is no rook does not castle: it is an illegal move.
     if let (None, Some((from, to))) = (castling, table.released)
         && !has_rook(&table.board, side, from, wing)
         && game.rules.provisions().king_released == KingReleased::NoRule
@@ -47,7 +47,7 @@ pub(crate) fn king_released(
     vec![Ruling::new(effect, article)]
 }
 
-/// Whether a rook of `side` stands on its first rank, to that side of a square.
+/// Whether a rook of `side` is on its first rank, on that side of a square.
 fn has_rook(board: &Board, side: Side, from: Square, wing: Wing) -> bool {
     board
         .of(side, Kind::Rook)
@@ -55,8 +55,8 @@ fn has_rook(board: &Board, side: Side, from: Square, wing: Wing) -> bool {
         .any(|rook| rook.rank() == from.rank() && (rook > from) == (wing == Wing::KingSide))
 }
 
-/// Whether this move of the king is the first half of the castling that the player owes; where
-/// the pieces start from other squares it can look like a move of its own (Guideline II).
+/// Whether this king move is the first half of the castling that the player must make; if the
+/// pieces start from other squares it can look like a move of its own (Guideline II).
 pub(crate) fn is_half_of_castling(game: &Game, mv: Move) -> bool {
     let Some(Duty::Castle(wing)) = game.turn.duty else { return false };
     let is_king = mv.kind() == Kind::King && mv.castling().is_none();
@@ -65,7 +65,7 @@ pub(crate) fn is_half_of_castling(game: &Game, mv: Move) -> bool {
 }
 
 /// The rook was put beside the king first, which is a move of its own, and then the king over it:
-/// that is no castling, and the rook's move stands (4.4.2, 4.7).
+/// that is not castling, and the rook's move stands (4.4.2, 4.7).
 pub(crate) fn rook_put_first(game: &Game, side: Side, table: &Table) -> Option<Ruling> {
     let ply = game.line.last().filter(|ply| ply.side() == side && ply.completed_in.is_none())?;
     let arrangement = ply.before.arrangement()?;

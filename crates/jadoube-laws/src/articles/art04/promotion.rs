@@ -42,8 +42,8 @@ fn promotions(game: &Game, kind: Kind, on: Square) -> Vec<Move> {
     moves
 }
 
-/// A piece beside the board was touched: it binds nobody (4.3), and for a promotion it is no choice
-/// yet (4.4.4).
+/// A piece beside the board was touched: it binds nobody (4.3), and for a promotion it is not a
+/// choice yet (4.4.4).
 pub(crate) fn beside(game: &Game, side: Side) -> Vec<Ruling> {
     let moves = game.moves_left();
     let promotes = game.to_move() == side
@@ -54,7 +54,7 @@ pub(crate) fn beside(game: &Game, side: Side) -> Vec<Ruling> {
     vec![Ruling::new(Effect::NoEffect, article)]
 }
 
-/// By which articles a promotion counts as made, by the way in which the hand made it.
+/// The articles by which a promotion counts as made, depending on the way in which it was made.
 pub(crate) fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> [Article; 2] {
     let made = art!("4.7.3");
     let pawn_reached_it = table.released == Some((mv.from(), mv.to()));

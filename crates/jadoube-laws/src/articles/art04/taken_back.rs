@@ -27,8 +27,8 @@ pub(crate) fn taken_back(
     rulings
 }
 
-/// The duty in the position that is restored: pieces that stood displaced when it arose may have made
-/// it one that no legal move fulfils.
+/// The duty in the position that is restored: pieces that were displaced when it arose may have
+/// made it one that no legal move fulfils.
 pub(crate) fn possible(game: &Game, standing: &Standing, touched: &[Square], duty: Duty) -> Duty {
     let Some(arrangement) = standing.arrangement() else { return duty };
     match arrangement.legal_moves().into_iter().any(|mv| duty.allows(mv)) {

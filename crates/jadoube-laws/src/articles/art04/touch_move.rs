@@ -1,4 +1,4 @@
-//! Article 4: the act of moving the pieces; here what hands touch, take up and put down.
+//! Article 4: the act of moving the pieces; here the touching, taking up and putting down.
 
 use jadoube_chess::{Kind, Move, Side, Square};
 use jadoube_lawbook::{Article, TwoHands, art};
@@ -33,12 +33,12 @@ pub(crate) fn touched(game: &Game, side: Side, on: &[Square], contact: Contact) 
     rulings
 }
 
-/// The touches that count: pieces where the last move left them, each once. Of several at once the
-/// own count first (4.3.3), and of those the king (4.4.1).
+/// The touches that count: pieces on the squares where the last move left them, each once. Of
+/// several at once the player's own come first (4.3.3), and of those the king (4.4.1).
 fn counting(game: &Game, side: Side, on: &[Square]) -> Vec<Square> {
     let table = game.tables.of(side);
     let board = game.now.board();
-    // On a board of his own that is behind, a player carries out the opponent's move (D.2.1).
+    // With a separate board that is behind, a player makes the opponent's move on it (D.2.1).
     if matches!(game.tables, crate::game::turn::Tables::Two(_)) && table.board != *board {
         return Vec::new();
     }
@@ -58,13 +58,13 @@ fn counting(game: &Game, side: Side, on: &[Square]) -> Vec<Square> {
     counting
 }
 
-/// The duty that the touches leave, if it is another one than before or rests on another article.
+/// The duty after these touches, if it differs from the one before or rests on another article.
 fn duty_after(game: &Game, side: Side, touched: &[Square]) -> Option<Ruling> {
-    // What is half done, or castling that is owed, no later touch changes.
+    // No later touch changes what is half done, or castling that is due.
     if let Some(Duty::Castle(_) | Duty::Finish { .. } | Duty::Promote { .. }) = game.turn.duty {
         return None;
     }
-    // Nor what a player must play who wrote a move for a claim that was wrong (9.5.3).
+    // Nor what a player must play after writing a move for a wrong claim (9.5.3).
     if game.turn.written {
         return None;
     }
@@ -79,11 +79,11 @@ fn duty_after(game: &Game, side: Side, touched: &[Square]) -> Option<Ruling> {
     Some(cite(effect, &basis))
 }
 
-/// A piece was taken up, or taken off the board: that is touching it, too.
+/// A piece was taken up, or taken off the board: that is touching it too.
 pub(crate) fn taken_up(game: &Game, side: Side, event: &Event, from: Square) -> Vec<Ruling> {
     let mut rulings = touched(game, side, &[from], Contact::Deliberate);
     if game.to_move() != side {
-        // It matters what becomes of the piece.
+        // What matters is what becomes of the piece.
         rulings.clear();
     }
     if let Event::PieceTakenOff { .. } = event {
@@ -92,7 +92,7 @@ pub(crate) fn taken_up(game: &Game, side: Side, event: &Event, from: Square) -> 
     rulings
 }
 
-/// A piece was put down on the board, or taken off it: what the pieces now say about the move.
+/// A piece was put down on the board, or taken off it: what the pieces now show about the move.
 pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
     let table = game.tables.of(side).after(side, event);
     if game.to_move() != side {
@@ -162,7 +162,7 @@ pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Tab
     rulings
 }
 
-/// By which articles a move of this kind counts as made.
+/// The articles by which a move of this kind counts as made.
 fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> {
     if let Some(article) = appendix_d::made::made_by(game, game.to_move(), event) {
         vec![article]
@@ -183,7 +183,7 @@ fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> 
 fn part(game: &Game, side: Side, mv: Move, table: &Table) -> Vec<Ruling> {
     let pawn_stands = table.board.piece_at(mv.from()).is_some();
     let basis = match (mv.promotion(), mv.captured()) {
-        // The new piece is there and the pawn, too.
+        // The new piece is there, and so is the pawn.
         (Some(kind), _) if pawn_stands => {
             return art04::promotion::chosen(game, side, kind, mv.to());
         }

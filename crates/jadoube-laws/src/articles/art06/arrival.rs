@@ -21,8 +21,8 @@ pub(crate) fn arrived(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// The first of two who were missing has come: White loses the time until he comes, unless the
-/// regulations say otherwise (6.7.2).
+/// The first of two missing players has arrived: White loses the time until White's own arrival,
+/// unless the regulations say otherwise (6.7.2).
 fn first_arrived(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let Some(started) = game.started_at else { return Vec::new() };
     let elapsed = i64::try_from(at.saturating_sub(started)).unwrap_or(i64::MAX);
@@ -38,7 +38,7 @@ fn first_arrived(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     vec![Ruling::new(effect, art!("6.7.2"))]
 }
 
-/// Time passed; whoever has not come by the default time has lost.
+/// Time passed; a player who has not arrived by the default time has lost.
 pub(crate) fn waited(game: &Game, at: u64) -> Vec<Ruling> {
     if !is_too_late(game, at) || !game.rules.engine_observes() {
         return Vec::new();
@@ -51,7 +51,7 @@ pub(crate) fn waited(game: &Game, at: u64) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter notices that a player is not there.
+/// The arbiter notices that a player is absent.
 pub(crate) fn absence_noticed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     vec![if !game.missing[side] || !is_too_late(game, at) {
         Ruling::new(Effect::NoEffect, art!("6.7.1"))
@@ -68,7 +68,7 @@ fn both_lost() -> Ruling {
     Ruling::new(Effect::GameEnded(outcome), art!("6.7.1")).and(art!("6.7.2"))
 }
 
-/// Who comes after the default time loses, unless the arbiter decides otherwise (6.7.1).
+/// A player who arrives after the default time loses, unless the arbiter decides otherwise (6.7.1).
 fn default(game: &Game, side: Side) -> Ruling {
     if game.rules.engine_observes() {
         return Ruling::new(lost_by_default(side), art!("6.7.1"));

@@ -6,8 +6,8 @@ use jadoube_lawbook::art;
 use crate::game::Phase;
 use crate::{ClockFact, Effect, Fact, Game, Ruling};
 
-/// The press owed from the move before is no longer needed (6.2.1.2). The clock has not counted
-/// that move, which the arbiter alone is told.
+/// The press that was due for the previous move is no longer needed (6.2.1.2). The clock has not
+/// counted that move; only the arbiter is told.
 pub(crate) fn earlier_move_completed(game: &Game, side: Side) -> Vec<Ruling> {
     let earlier = game.line.iter().rev().take(2).find(|ply| ply.side() == side);
     if earlier.is_none_or(|ply| ply.completed_in.is_some()) {
@@ -40,7 +40,7 @@ pub(crate) fn resumed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// The clocks run on after a ruling, if the engine rules; otherwise the arbiter resumes.
+/// The clocks go on after a ruling if the engine rules; otherwise the arbiter resumes.
 pub(crate) fn runs_on(game: &Game, side: Side) -> Option<Ruling> {
     let goes_on = game.phase != Phase::NotStarted
         && (game.phase == Phase::Playing || game.rules.engine_observes());

@@ -23,8 +23,8 @@ pub(crate) enum Seen {
     Claimed,
 }
 
-/// A flag fell. Ruled on at once if the engine observes; else it counts when the arbiter notices
-/// it or a player claims (6.8).
+/// A flag fell. It is ruled on at once if the engine observes; otherwise it counts when the arbiter
+/// notices it or a player claims (6.8).
 pub(crate) fn flag_fell(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     if game.rules.engine_observes() {
         return flag(game, at, side, Seen::Falling);
@@ -32,7 +32,7 @@ pub(crate) fn flag_fell(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     vec![Ruling::known(Fact::Flag { side }, art!("6.8"))]
 }
 
-/// A fallen flag counts now: loss, or draw if the opponent cannot mate (6.9).
+/// A fallen flag counts now: the game is lost, or drawn if the opponent cannot mate (6.9).
 pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> {
     let Some(clock) = &game.clock else {
         return vec![Ruling::new(Effect::NoEffect, art!("6.8"))];
@@ -52,7 +52,7 @@ pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> 
         return vec![lost(game, side, seen)];
     }
     match game.rules.regulations().clock_kind {
-        // Its sign shows which flag fell first.
+        // Its indicator shows which flag fell first.
         ClockKind::Electronic => {
             let first = clock.first_flag().map_or(side, |fall| fall.side);
             vec![lost(game, first, Seen::Falling).and(art!("6.4"))]
@@ -86,14 +86,14 @@ pub(crate) fn claimed(game: &Game, at: u64, claimant: Side) -> Vec<Ruling> {
     match (own_is_down && limited, game.rules.provisions().both_flags) {
         (false, _) => rulings,
         (true, BothFlags::ClaimFails) => vec![rejected(clause)],
-        // With both flags down no player can claim: the arbiter decides by the sign of the clock.
+        // With both flags down no player can claim: the arbiter decides by the clock's indicator.
         (true, BothFlags::FirstFallen) => {
             std::iter::once(rejected(clause)).chain(rulings).collect()
         }
     }
 }
 
-/// A player has overstepped the time.
+/// A player has exceeded the time.
 fn lost(game: &Game, side: Side, seen: Seen) -> Ruling {
     let test = game.rules.provisions().flag_fall_draw;
     let can_mate = art05::can_still_mate(&game.now, !side, test);
@@ -101,7 +101,7 @@ fn lost(game: &Game, side: Side, seen: Seen) -> Ruling {
         true => Outcome::win(!side, Termination::Time),
         false => Outcome::draw(Termination::Time),
     };
-    // The arbiter who put off his decision on a claim decides now (III.5.2).
+    // An arbiter who postponed the decision on a claim decides now (III.5.2).
     if can_mate && let Some(asked) = guideline_3::flag_after_put_off(game, side) {
         return asked;
     }
@@ -117,8 +117,8 @@ fn lost(game: &Game, side: Side, seen: Seen) -> Ruling {
     Ruling::new(ended, Article::first_in(game.rules.edition(), &basis)).and(art!("6.9"))
 }
 
-/// The moves had been completed although the counter of the clock says otherwise: presses were
-/// left out (6.2.1.2). The next period is added by hand.
+/// The moves had been completed although the clock's counter says otherwise: presses were left out
+/// (6.2.1.2). The next period is added by hand.
 fn met_all_the_same(game: &Game, clock: &Clock, fall: FlagFall) -> Vec<Ruling> {
     let BySide { white, black } = BySide::from_fn(|side| game.completed_moves(side));
     let mut rulings = vec![
@@ -129,13 +129,13 @@ fn met_all_the_same(game: &Game, clock: &Clock, fall: FlagFall) -> Vec<Ruling> {
     rulings
 }
 
-/// The same when his flag fell.
+/// The moves that `side` had completed when its flag fell.
 fn completed_at_flag(game: &Game, clock: &Clock, side: Side) -> u32 {
     let now = clock.moves(side).saturating_add(game.unpressed[side]);
     game.completed_at_flag[side].unwrap_or(now)
 }
 
-/// The arbiter finds that nobody knows which flag fell first, whatever the clock shows.
+/// The arbiter finds that it is not known which flag fell first, whatever the clock shows.
 pub(crate) fn order_noticed(game: &Game, at: u64) -> Vec<Ruling> {
     let clock = game.clock.clone().map(|mut clock| {
         clock.advance(at);
@@ -148,7 +148,7 @@ pub(crate) fn order_noticed(game: &Game, at: u64) -> Vec<Ruling> {
     }
 }
 
-/// Both flags are down and nobody can say which fell first (III.3.1).
+/// Both flags are down and it cannot be established which fell first (III.3.1).
 fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
     let another = |side: Side| {
         let period = clock.flag(side).map_or(0, |fall| fall.period);
@@ -163,7 +163,7 @@ fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
         };
         return std::iter::once(unknown).chain(outcome).collect();
     }
-    // The texts are silent; the arbiter decides as in the like case.
+    // The texts are silent; the arbiter decides by analogy.
     let choices = match goes_on {
         true => vec![Choice::PlayOn, Choice::Draw],
         false => vec![Choice::Draw, Choice::PlayOn],
@@ -171,8 +171,8 @@ fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
     vec![Ruling::ask(Question::BothFlags, choices, analogy()).and(art!("III.3.1"))]
 }
 
-/// Guideline III was announced, and the game is one that it is for: no blitz, and no increment
-/// (III.2.2).
+/// Whether Guideline III was announced and applies to the game: not to blitz, and not with an
+/// increment (III.2.2).
 fn is_quickplay(game: &Game) -> bool {
     let regulations = game.rules.regulations();
     let no_increment = regulations.control.as_ref().is_some_and(|controls| {
@@ -192,7 +192,7 @@ fn both_go_on(game: &Game, clock: &Clock, article: Article) -> Vec<Ruling> {
     rulings
 }
 
-/// What brings a clock whose flag is down into the next period.
+/// What takes a clock whose flag is down into the next period.
 fn next_period(clock: &Clock, fall: FlagFall, article: Article) -> Option<Ruling> {
     let (control, next) = (&clock.controls()[fall.side], fall.period.saturating_add(1));
     if clock.next_period() == NextPeriod::AtFlag {
@@ -217,7 +217,7 @@ fn drawn() -> Effect {
     Effect::GameEnded(Outcome::draw(Termination::Time))
 }
 
-/// What the Laws do not regulate is decided from like cases.
+/// What the Laws do not regulate is decided by analogy.
 const fn analogy() -> Article {
     art!("0.2")
 }

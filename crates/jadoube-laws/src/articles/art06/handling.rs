@@ -13,7 +13,7 @@ pub(crate) fn other_hand(game: &Game, side: Side) -> Ruling {
     }
 }
 
-/// A player did something to the clock that he must not do.
+/// A player handled the clock in a forbidden way.
 pub(crate) fn handled(game: &Game, side: Side, how: Handling) -> Vec<Ruling> {
     let article = article(how);
     vec![match game.rules.engine_observes() {
@@ -22,7 +22,7 @@ pub(crate) fn handled(game: &Game, side: Side, how: Handling) -> Vec<Ruling> {
     }]
 }
 
-/// The arbiter noticed it: whether there is a penalty is for him to say (12.9).
+/// The arbiter noticed it: whether there is a penalty is the arbiter's decision (12.9).
 pub(crate) fn noticed(side: Side, how: Handling) -> Vec<Ruling> {
     vec![ask(side, article(how))]
 }

@@ -1,4 +1,4 @@
-//! Article 6.2: the press of the clock, also one that is reported late (6.10.1).
+//! Article 6.2: the press of the clock, including one that is reported late (6.10.1).
 
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
@@ -12,7 +12,7 @@ use crate::{Audience, Choice, ClockEffect, Effect, Game, PressingHand, Question,
 /// The clock was pressed.
 pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> Vec<Ruling> {
     if game.phase == Phase::Stopped && game.clock.is_some() {
-        // Only the arbiter sets stopped clocks running again.
+        // Only the arbiter restarts stopped clocks.
         return vec![Ruling::new(Effect::NoEffect, art!("6.11.3"))];
     }
     if game.phase == Phase::NotStarted && game.clock.is_some() {
@@ -24,11 +24,11 @@ pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> V
     let mut rulings = match open {
         Some(_) if runs => completed(game, at, side),
         None if runs && game.to_move() == side => art07::illegal_moves::at_press(game, side),
-        // He owes no press, but his clock runs: the lever goes over, and no move is counted.
+        // No press is due, but the player's clock runs: the lever moves, and no move is counted.
         None if runs && game.clock.is_some() => {
             vec![Ruling::new(Effect::ClockGoesOver { side, counted: false }, art!("6.2.1"))]
         }
-        // The lever is down already: nothing moves.
+        // The lever is already down: nothing moves.
         _ => Vec::new(),
     };
     if hand == PressingHand::Other && !rulings.is_empty() {
@@ -37,23 +37,23 @@ pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> V
     rulings
 }
 
-/// The press that completes a move (6.2.1), which is still due after the opponent has moved
-/// (6.2.2).
+/// The press that completes a move (6.2.1); it is still due after the opponent has moved (6.2.2).
 fn completed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let answered = game.line.last().is_some_and(|ply| ply.side() != side);
     let article = if answered { art!("6.2.2") } else { art!("6.2.1") };
     let mut rulings = vec![
         Ruling::new(Effect::MoveCompleted { side }, article).and(art!("6.2.1")),
-        // Everybody sees the clock go over; whether the opponent's move counts as made he does not.
+        // Everyone sees the lever move; the opponent is not shown whether the move counts as made.
         Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
     ];
     let clock = game.clock.as_ref().filter(|clock| clock.controls()[side].periods().len() > 1);
     let press = clock.cloned().and_then(|mut clock| clock.press(at, side));
     if press.is_some_and(|press| press.period_ms.is_some()) {
-        // What was saved goes over into the next period.
+        // Time that was saved is carried over into the next period.
         let begun = ClockEffect::PeriodBegun { side };
         let begun = Ruling::new(begun.into(), art!("6.3.2"));
-        // The display shows the time; that so many moves are counted nobody tells a player (12.6).
+        // The display shows the time; nobody tells a player that this many moves are counted
+        // (12.6).
         rulings.push(begun.to(Audience::Arbiter));
     }
     rulings.extend(art07::illegal_moves::two_hands(game, side));
@@ -61,8 +61,8 @@ fn completed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     rulings
 }
 
-/// A clock that had been out of reach reports a press of a while ago. If it fits the record the
-/// time since belongs to the opponent; if it contradicts it the arbiter decides.
+/// A clock that was out of reach reports a press made some time ago. If it fits the record, the
+/// time since then belongs to the opponent; if it contradicts the record, the arbiter decides.
 pub(crate) fn press_reported(game: &Game, at: u64, side: Side, ago_ms: i64) -> Vec<Ruling> {
     let pressed_at = at.saturating_sub(ago_ms.max(0).unsigned_abs());
     let owes = game.line.last().is_some_and(|ply| ply.side() == side && ply.completed_in.is_none());
@@ -87,8 +87,9 @@ fn report_taken(game: &Game, at: u64, side: Side, pressed_at: u64) -> Vec<Ruling
     rulings
 }
 
-/// For how long the clock of `side` has run since it was last started: no more than that can belong
-/// to the opponent. While the clocks stand nothing does by itself: the arbiter sets the times.
+/// How long the clock of `side` has run since it was last started: no more than that can belong to
+/// the opponent. While the clocks are stopped nothing is moved automatically: the arbiter sets the
+/// times.
 fn ran_on(game: &Game, at: u64, side: Side) -> i64 {
     let runs = game.clock.as_ref().is_some_and(|clock| clock.running() == Some(side));
     let spent = game.turn_clocks_ms[side].saturating_sub(game.clocks_ms(at)[side]);

@@ -1,4 +1,4 @@
-//! Article 6.10: a clock that does not work, or is wrongly set; with A.5.1.1, and 6.3.1 for the
+//! Article 6.10: a clock that does not work or is wrongly set; with A.5.1.1, and 6.3.1 for the
 //! control itself.
 
 use jadoube_chess::{BySide, Side};
@@ -20,7 +20,7 @@ pub(crate) fn set(
     for (side, new) in times {
         if let Some(to_ms) = new {
             let effect = Effect::ClockSet { side, from_ms: shown[side], to_ms };
-            // After a restoration it is the arbiter's judgement that sets them.
+            // After a restoration they are set by the arbiter's judgement.
             let restored = |asked: &crate::Asked| matches!(asked.question, Question::Clocks { .. });
             rulings.push(match game.questions.iter().any(restored) {
                 true => Ruling::new(effect, art!("7.1")).and(art!("6.10.2")),
@@ -38,7 +38,7 @@ pub(crate) fn set(
     rulings
 }
 
-/// The arbiter set the clock for controls: before the game as he likes, during it only as the
+/// The arbiter set the clock for controls: before the game freely, during it only as the
 /// regulations say (6.3.1, 6.10.2).
 pub(crate) fn control_set(game: &Game, controls: &Controls) -> Vec<Ruling> {
     let effect: Effect = ClockEffect::ControlSet { controls: controls.clone() }.into();
@@ -54,8 +54,7 @@ pub(crate) fn control_set(game: &Game, controls: &Controls) -> Vec<Ruling> {
     }]
 }
 
-/// The clock has failed: another one takes its place, and the arbiter sets the times as he judges
-/// best (6.10.1).
+/// The clock has failed: it is replaced, and the arbiter sets the times by best judgement (6.10.1).
 pub(crate) fn failed() -> Vec<Ruling> {
     vec![
         Ruling::new(Effect::ClocksStopped, art!("6.10.1")),
@@ -63,7 +62,7 @@ pub(crate) fn failed() -> Vec<Ruling> {
     ]
 }
 
-/// A player claims that the clock does not work: without an evident defect what it shows is
+/// A player claims that the clock does not work: without an evident defect its reading is
 /// conclusive (6.10.1), and only the arbiter can see one.
 pub(crate) fn defect_claimed() -> Vec<Ruling> {
     let choices = vec![Choice::ClockFailed, Choice::ClocksStay];
@@ -79,7 +78,7 @@ pub(crate) fn defect_decided(choice: Choice) -> Vec<Ruling> {
 }
 
 /// The arbiter looks at the setting of the clock, or a player claims that it is wrong (6.10.2).
-/// Under limited supervision it stays after ten moves of each (A.5.1.1).
+/// Under limited supervision it stands after ten moves by each player (A.5.1.1).
 pub(crate) fn setting_noticed(game: &Game, at: u64) -> Vec<Ruling> {
     if let Some(rulings) = wrong_side_started(game, at) {
         return rulings;
@@ -91,7 +90,7 @@ pub(crate) fn setting_noticed(game: &Game, at: u64) -> Vec<Ruling> {
     }
 }
 
-/// The schedule of the event would suffer by a wrong setting: then it is put right even after ten
+/// The schedule of the event would suffer from a wrong setting: then it is corrected even after ten
 /// moves (A.5.1.1).
 pub(crate) fn schedule_noticed(game: &Game, at: u64) -> Vec<Ruling> {
     match (is_wrong(game), is_barred(game)) {
@@ -110,7 +109,7 @@ fn is_wrong(game: &Game) -> bool {
     game.clock.as_ref().map(Clock::controls) != game.control.as_ref()
 }
 
-/// The clock is stopped and set for the right controls; the times are for the arbiter to judge.
+/// The clock is stopped and set for the right controls; the arbiter judges the times.
 fn put_right(game: &Game, at: u64, article: Article) -> Vec<Ruling> {
     let (Some(clock), Some(controls)) = (&game.clock, &game.control) else { return Vec::new() };
     let shown = game.clocks_ms(at);
@@ -129,8 +128,7 @@ fn put_right(game: &Game, at: u64, article: Article) -> Vec<Ruling> {
     ]
 }
 
-/// The wrong clock was started: White's runs from now on (6.6), and the times are for the arbiter
-/// to judge.
+/// The wrong clock was started: White's runs from now on (6.6), and the arbiter judges the times.
 fn wrong_side_started(game: &Game, at: u64) -> Option<Vec<Ruling>> {
     let side = game.to_move();
     let started = game.started_at.filter(|_| game.line.is_empty())?;

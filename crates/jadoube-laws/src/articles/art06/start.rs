@@ -1,5 +1,5 @@
-//! Article 6.6: the start; what is looked at before it (2.1 to 2.3, 6.3.1, 6.5), and the class of
-//! the game by its control (A.1, B.1).
+//! Article 6.6: the start; what is checked before it (2.1 to 2.3, 6.3.1, 6.5), and the class of the
+//! game by its control (A.1, B.1).
 
 use jadoube_chess::Side;
 use jadoube_lawbook::{Class, art};
@@ -19,7 +19,7 @@ pub(crate) fn round_announced(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// A player started the game, which he may once the round was announced.
+/// A player started the game, which is allowed once the round was announced.
 pub(crate) fn started_by_player(game: &Game) -> Vec<Ruling> {
     match game.started_at {
         Some(_) => started(game),
@@ -27,7 +27,7 @@ pub(crate) fn started_by_player(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// A press before the start: by it the opponent of the player who has the move starts the clock.
+/// A press before the start: with it the opponent of the player who has the move starts the clock.
 pub(crate) fn pressed(game: &Game, side: Side) -> Vec<Ruling> {
     match side == game.to_move() {
         true => vec![Ruling::new(Effect::NoEffect, art!("6.6"))],
@@ -59,7 +59,8 @@ pub(crate) fn started(game: &Game) -> Vec<Ruling> {
     rulings
 }
 
-/// An assistant who presses for a player costs him time, unless he has a disability (6.2.6).
+/// An assistant who presses for a player costs the player time, unless the player has a disability
+/// (6.2.6).
 fn assistant(game: &Game, side: Side) -> Option<Ruling> {
     let regulations = game.rules.regulations();
     if !regulations.assistants.contains(&side) || regulations.is_disabled(side) {
@@ -90,7 +91,7 @@ pub(crate) fn assistant_decided(side: Side, choice: Choice) -> Vec<Ruling> {
     }]
 }
 
-/// By its control the game may be of another class than was announced (A.1, B.1).
+/// By its control the game may belong to another class than was announced (A.1, B.1).
 pub(crate) fn class_by_control(game: &Game) -> Vec<Ruling> {
     let regulations = game.rules.regulations();
     let Some(controls) = &regulations.control else { return Vec::new() };

@@ -20,8 +20,8 @@ pub(crate) fn stopped(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     rulings
 }
 
-/// Whether the reason for stopping the clock lies on the table: an irregularity, a fallen flag, or
-/// a pawn to be promoted. Any other is for the arbiter to judge (6.11.4).
+/// Whether the reason for stopping the clocks is plain from the table: an irregularity, a fallen
+/// flag, or a pawn to be promoted. Any other is for the arbiter to judge (6.11.4).
 fn has_plain_reason(game: &Game, at: u64, side: Side) -> bool {
     let fault = game.line.last().is_some_and(|ply| ply.side() == !side && ply.wrong.is_some());
     let flag = game.clock.as_ref().is_some_and(|clock| {

@@ -6,13 +6,13 @@ use jadoube_lawbook::art;
 use crate::articles::art06;
 use crate::{Choice, Effect, Game, Question, Ruling};
 
-/// The clocks after the plies from `kept` on were struck: what the last press gave is taken back;
-/// if more was played since, the arbiter sets the times.
+/// The clocks after the plies from `kept` on were struck out: what the last press gave is taken
+/// back; if more has been played since, the arbiter sets the times.
 pub(crate) fn clock_after_restoring(game: &Game, kept: usize) -> Vec<Ruling> {
     clock_after_penalties(game, kept, &[])
 }
 
-/// The same; what `rulings` add stays added.
+/// The clocks after plies were struck out; time that `rulings` add is kept.
 pub(crate) fn clock_after_penalties(game: &Game, kept: usize, rulings: &[Ruling]) -> Vec<Ruling> {
     let (Some(clock), Some(ply)) = (&game.clock, game.line.get(kept)) else { return Vec::new() };
     let side = ply.side();

@@ -1,4 +1,4 @@
-//! Article 7: what the arbiter decides where the Laws leave it to him.
+//! Article 7: what the arbiter decides where the Laws leave the decision open.
 
 use jadoube_chess::{Attempt, Side};
 use jadoube_lawbook::{UnknownPosition, art};
@@ -40,7 +40,7 @@ pub(crate) fn press(game: &Game, side: Side, choice: Choice) -> Vec<Ruling> {
     }
 }
 
-/// Whether the king's move was a castling not yet finished (4.7.2).
+/// Whether the king's move was unfinished castling (4.7.2).
 pub(crate) fn castling(game: &Game, side: Side, choice: Choice) -> Vec<Ruling> {
     let table = game.tables.of(side);
     let told = match (choice, game.played_on().arrangement()) {

@@ -11,7 +11,7 @@ use crate::game::table::Table;
 use crate::game::turn::Tables;
 use crate::{Choice, Effect, Fact, Game, Question, Ruling, Wrong};
 
-/// Pieces were knocked over, by a player or by somebody else (7.4.1).
+/// Pieces were knocked over, by a player or by someone else (7.4.1).
 pub(crate) fn displaced(game: &Game, side: Option<Side>, from: Square) -> Vec<Ruling> {
     let restores = game.rules.provisions().displaced_pieces == DisplacedPieces::DisplacerRestores;
     match side {
@@ -23,8 +23,9 @@ pub(crate) fn displaced(game: &Game, side: Option<Side>, from: Square) -> Vec<Ru
     }
 }
 
-/// A player stopped the clocks because of what the opponent, or he himself, knocked over (7.4.2):
-/// what the opponent lost meanwhile goes to the displacer's account, and the arbiter comes.
+/// A player stopped the clocks because of displaced pieces, the opponent's doing or their own
+/// (7.4.2): the time the opponent lost meanwhile is charged to the player who displaced them, and
+/// the arbiter comes.
 pub(crate) fn stopped(game: &Game, at: u64) -> Vec<Ruling> {
     let Some(displaced) = &game.displaced else { return Vec::new() };
     let side = displaced.by;
@@ -41,7 +42,8 @@ pub(crate) fn stopped(game: &Game, at: u64) -> Vec<Ruling> {
     rulings
 }
 
-/// The arbiter has dealt with the displacer: the pieces stand as they should, and play goes on.
+/// The arbiter has dealt with the player who displaced the pieces: they are in place, and play goes
+/// on.
 pub(crate) fn settled(game: &Game) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     if is_displaced(game) {
@@ -51,7 +53,7 @@ pub(crate) fn settled(game: &Game) -> Vec<Ruling> {
     rulings
 }
 
-/// Whether pieces stand elsewhere than the last move left them, on one board for both.
+/// Whether pieces are not where the last move left them, on one board for both players.
 fn is_displaced(game: &Game) -> bool {
     match &game.tables {
         Tables::One(table) => table.base != *game.now.board(),
@@ -78,7 +80,7 @@ pub(crate) fn man_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// The last ply that was played on from pieces that stood elsewhere than the ply before left them.
+/// The last ply that was played from pieces that were not where the previous ply left them.
 pub(crate) fn displaced_before(game: &Game) -> Option<usize> {
     let left = |ply: usize| match ply.checked_sub(1) {
         Some(before) => game.line[before].after,
@@ -103,7 +105,7 @@ fn back_to(game: &Game, kept: usize) -> Vec<Ruling> {
 /// A player who does not have the move handled pieces.
 pub(crate) fn handled_out_of_turn(game: &Game, side: Side, table: &Table) -> Vec<Ruling> {
     let board = game.now.board();
-    // Put back where it stood; or, on a board of his own, still carrying out the opponent's move.
+    // Put back in its place; or, on a separate board, still making the opponent's move.
     if table.board == *board || matches!(game.tables, Tables::Two(_)) {
         return Vec::new();
     }
@@ -118,7 +120,7 @@ pub(crate) fn handled_out_of_turn(game: &Game, side: Side, table: &Table) -> Vec
         Attempt::Castling(_) => Some((board.king_of(side)?, ply.wrong)),
     });
     match arrived.filter(|&(on, _)| table.board.piece_at(on) != board.piece_at(on)) {
-        // The queen that the Laws have put there is no longer his to choose.
+        // The queen that the Laws have put there is no longer the player's choice.
         Some((_, Some(Wrong::Unpromoted))) => {
             vec![Ruling::new(Effect::MoveStands { side }, art!("7.5.2"))]
         }
@@ -129,7 +131,7 @@ pub(crate) fn handled_out_of_turn(game: &Game, side: Side, table: &Table) -> Vec
     }
 }
 
-/// Whether an irregularity that lies after `kept` plies may still be put right, and how.
+/// Whether an irregularity after `kept` plies may still be corrected, and how.
 pub(crate) fn irregularity_after(game: &Game, kept: usize) -> Option<(usize, bool)> {
     let fault =
         (kept..game.line.len()).find(|&ply| art07::found_later::is_to_restore(&game.line[ply]));

@@ -20,7 +20,8 @@ pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
     match (of(!claimant), of(claimant)) {
         (Some(index), _) if appendix_a::rapid::may_still_act(game, index) => put_right(game, index),
         (Some(_), _) => vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))],
-        // His own fault: the opponent has answered it, and it is not for him to claim.
+        // The player's own fault: the opponent has answered it, and it is not for the player to
+        // claim.
         (None, Some(index)) if !appendix_a::rapid::may_still_act(game, index) => {
             vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))]
         }
@@ -50,7 +51,7 @@ pub(crate) fn move_noticed(game: &Game, side: Side, number: u32) -> Vec<Ruling> 
     }
 }
 
-/// The arbiter acts on a fault, if he still may (A.5.2).
+/// The arbiter acts on a fault, if that is still allowed (A.5.2).
 fn act_on(game: &Game, index: usize) -> Vec<Ruling> {
     let side = game.line[index].side();
     match appendix_a::rapid::may_still_act(game, index) {
@@ -82,7 +83,7 @@ pub(crate) fn press_noticed(game: &Game, side: Side) -> Vec<Ruling> {
     let Some(index) = game.line.iter().rposition(found) else {
         return vec![Ruling::new(Effect::NoEffect, art!("7.5.3"))];
     };
-    // Whoever had something to complain of may have meant to stop the clocks.
+    // A player who had a complaint may have meant to stop the clocks.
     let had_cause = index.checked_sub(1).is_some_and(|before| game.line[before].is_open_fault())
         || game.displaced.as_ref().is_some_and(|displaced| displaced.by == !side);
     match index + 1 == game.line.len() && had_cause {
@@ -91,7 +92,7 @@ pub(crate) fn press_noticed(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter looks at how the pieces stand, or sees both kings in check (7.5.1).
+/// The arbiter looks at the arrangement of the pieces, or sees both kings in check (7.5.1).
 pub(crate) fn arrangement_noticed(game: &Game) -> Vec<Ruling> {
     illegal_position_noticed(game, is_to_restore, || match game.now.position() {
         Some(_) => not_illegal(game),
@@ -106,7 +107,7 @@ pub(crate) fn pawn_noticed(game: &Game) -> Vec<Ruling> {
 }
 
 /// An illegal position is seen: under limited supervision the arbiter waits (A.5.4), otherwise the
-/// illegal move that led there is put right.
+/// illegal move that led there is corrected.
 fn illegal_position_noticed(
     game: &Game,
     source: impl Fn(&Ply) -> bool,
@@ -119,15 +120,15 @@ fn illegal_position_noticed(
     found.map_or_else(|| vec![otherwise()], |index| put_right(game, index))
 }
 
-/// The position is not an illegal one (3.10.3).
+/// The position is not illegal (3.10.3).
 fn not_illegal(game: &Game) -> Ruling {
     let article = Article::first_in(game.rules.edition(), &[art!("3.10.3"), art!("7.5.1")]);
     Ruling::new(Effect::NoEffect, article).and(art!("7.5.1"))
 }
 
-/// A fault that stands in the line is put right and punished.
+/// A fault that stands in the line is corrected and penalised.
 pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
-    // What is found may lie after another illegal move that nobody saw: back to the first.
+    // The fault found may come after another illegal move that nobody saw: back to the first.
     let first = game.line[..=index].iter().position(is_to_restore).unwrap_or(index);
     let first = if appendix_a::rapid::may_still_act(game, first) { first } else { index };
     let ply = &game.line[first];
@@ -179,7 +180,7 @@ pub(crate) fn penalties(game: &Game, first: usize, last: usize) -> Vec<Ruling> {
             Some(Wrong::Pass) => Some(art!("7.5.3")),
             _ => None,
         };
-        // What is restored is struck; only what stays in the line is marked there.
+        // What is restored is struck out; only what stays in the line is marked there.
         let stays =
             matches!(ply.wrong, Some(Wrong::BothHands | Wrong::Unpromoted)).then_some(index);
         let standing = match (ply.wrong, queen(ply)) {
@@ -209,7 +210,7 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
     clauses.into_iter().fold(Ruling::new(effect, article), Ruling::and)
 }
 
-/// The player who pressed without a move has the move again; no piece has to be put back (7.5.3).
+/// A player who pressed without a move has the move again; no piece has to be put back (7.5.3).
 pub(crate) fn turn_returned(game: &Game, index: usize) -> Ruling {
     let kept = u32::try_from(index).unwrap_or(u32::MAX);
     let effect = Effect::TurnReturned { kept, standing: game.line[index].before };
@@ -224,7 +225,7 @@ pub(crate) fn touched_in(ply: &Ply) -> Vec<Square> {
     }
 }
 
-/// The square of a pawn that was left on the last rank, and what stands with a queen there.
+/// The square of a pawn that was left on the last rank, and the standing with a queen there.
 fn queen(ply: &Ply) -> Option<(Square, Standing)> {
     let attempt = ply.attempt.filter(|_| ply.wrong == Some(Wrong::Unpromoted))?;
     let arrangement = ply.before.arrangement()?;

@@ -32,7 +32,7 @@ pub(crate) fn at_press(game: &Game, side: Side) -> Vec<Ruling> {
             illegal(game, side, table, attempt)
         }
         Handwork::Attempted(attempt) => illegal(game, side, table, Some(attempt)),
-        // The rest of the move was never done: it is no legal move as it stands.
+        // The rest of the move was never done: as it is, it is not a legal move.
         Handwork::Part(mv) => {
             completed_illegally(game, side, table, Some(mv.attempt()), Wrong::NoMove)
         }
@@ -42,8 +42,8 @@ pub(crate) fn at_press(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// A piece was released where it may not go. That completes the move only in an edition that knows
-/// no press; elsewhere the player may still put it right without penalty (7.5.1).
+/// A piece was released where it may not go. That completes the move only in an edition that does
+/// not require a press; elsewhere the player may still correct it without penalty (7.5.1).
 pub(crate) fn released(game: &Game, side: Side, table: &Table, attempt: Attempt) -> Vec<Ruling> {
     match game.rules.provisions().completion {
         Completion::OnRelease => illegal(game, side, table, Some(attempt)),
@@ -105,7 +105,7 @@ fn completed_illegally(
     rulings
 }
 
-/// A fault that the engine alone has seen: the clock goes over as clocks do, the arbiter is told.
+/// A fault that only the engine has seen: the clock goes over as usual, and the arbiter is told.
 fn unseen(game: &Game, side: Side, made: Effect, told: Ruling) -> Vec<Ruling> {
     let after = match &made {
         Effect::MoveMade { after, .. } => *after,
@@ -121,7 +121,7 @@ fn unseen(game: &Game, side: Side, made: Effect, told: Ruling) -> Vec<Ruling> {
     rulings
 }
 
-/// What touch-move leaves for the move that replaces an illegal one (7.5.1, 4.3, 4.7).
+/// The duty that touch-move leaves for the move that replaces an illegal one (7.5.1, 4.3, 4.7).
 pub(crate) fn replacing_duty(
     game: &Game,
     before: &Standing,
@@ -200,18 +200,19 @@ fn pressed_without_move(game: &Game, side: Side) -> Vec<Ruling> {
             Ruling::known(Fact::PressedWithoutMove { side }, art!("7.5.3")),
         );
     }
-    // The press of a move that was put back at its release (4.3) is not held against him, too.
+    // The press of a move that was put back at its release (4.3) is not penalised in addition.
     if game.turn.put_back {
         return Vec::new();
     }
-    // Whoever presses because the opponent knocked pieces over may have meant to stop the clocks.
+    // A player who presses because the opponent knocked pieces over may have meant to stop the
+    // clocks.
     if game.displaced.as_ref().is_some_and(|displaced| displaced.by == !side) {
         return vec![Ruling::new(Effect::ClocksStopped, art!("6.11.1")), ask_about_press(side)];
     }
     penalty(game, side, &game.now, Some(art!("7.5.3")))
 }
 
-/// Whether a press was meant to stop the clocks only the arbiter can say (7.5.3).
+/// Only the arbiter can say whether a press was meant to stop the clocks (7.5.3).
 pub(crate) fn ask_about_press(side: Side) -> Ruling {
     let question = Question::Press { side };
     let choices = vec![Choice::IllegalMove, Choice::Accident];
@@ -224,8 +225,8 @@ fn passed(game: &Game) -> Standing {
     Standing::from(handwork::setup_after(&setup, &setup.board))
 }
 
-/// The king stands on its castling square, the rook was not moved, castling is legal: whether it
-/// was an unfinished castling only the arbiter can say.
+/// The king is on its castling square, the rook was not moved, castling is legal: only the arbiter
+/// can say whether it was unfinished castling.
 fn unfinished_castling(side: Side) -> Vec<Ruling> {
     let question = Question::Castling { side };
     let choices = vec![Choice::IllegalMove, Choice::FinishCastling];

@@ -6,9 +6,9 @@ use jadoube_lawbook::{Article, Class, Supervision, art};
 use crate::articles::art05;
 use crate::{Effect, Game, Outcome, Ruling, Standing, Termination};
 
-/// The ladder of 7.5.5: time for the opponent, then the loss, or a draw if he cannot mate.
+/// The scale of 7.5.5: time for the opponent, then the loss, or a draw if the opponent cannot mate.
 ///
-/// `act` is the clause that makes the act an illegal move, if it is another one than 7.5.1.
+/// `act` is the clause that makes the act an illegal move, if it is not 7.5.1.
 pub(crate) fn penalty(
     game: &Game,
     side: Side,
@@ -18,7 +18,7 @@ pub(crate) fn penalty(
     penalty_after(game, side, standing, act, (game.illegal_moves(side), None))
 }
 
-/// The same for a player whose illegal moves so far are counted, and for a ply of the line.
+/// The penalty of a player whose illegal moves so far have been counted, for a ply of the line.
 pub(crate) fn penalty_after(
     game: &Game,
     side: Side,
@@ -37,7 +37,7 @@ pub(crate) fn penalty_after(
             true => Outcome::win(!side, Termination::IllegalMoves),
             false => Outcome::draw(Termination::IllegalMoves),
         };
-        // Where the first illegal move loses, it is the rule for limited supervision that says so.
+        // If the first illegal move loses, that is by the rule for limited supervision.
         let at_once = (rule.loses_on == Some(1)).then_some(art!("A.5.2"));
         rulings.push(cite(Effect::GameEnded(outcome), [act, at_once]));
     } else if rule.opponent_gains_ms > 0 {
@@ -55,15 +55,15 @@ fn cite(effect: Effect, before: [Option<Article>; 2]) -> Ruling {
     basis.fold(Ruling::new(effect, first), Ruling::and)
 }
 
-/// The clause by which it is less time than in standard play, if one says so: A.3. Where the
-/// organiser chose it, none does.
+/// The clause by which it is less time than in standard play, if there is one: A.3. If the
+/// organiser chose it, there is none.
 pub(crate) fn shortened_by(game: &Game) -> Option<Article> {
     let standard = game.rules.provisions().illegal_move(Class::Standard, Supervision::Full);
     let less = game.rules.illegal_move().opponent_gains_ms < standard.opponent_gains_ms;
     (less && !is_chosen(game)).then_some(art!("A.3"))
 }
 
-/// Whether the minutes are the organiser's and not those of the text.
+/// Whether the minutes are the organiser's choice and not those of the text.
 fn is_chosen(game: &Game) -> bool {
     let regulations = game.rules.regulations();
     let text = game.rules.edition().provisions();

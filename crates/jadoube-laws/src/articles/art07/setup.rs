@@ -48,7 +48,7 @@ pub(crate) fn initial_position_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// A king that stood wrongly does not castle; a rook that did is not castled with (A.5.1.2).
+/// A king that was misplaced may not castle; a rook that was may not be castled with (A.5.1.2).
 fn castling_lost(game: &Game, was: &Board, should_be: &Board) -> Vec<Ruling> {
     let mut setup = game.now.setup();
     let mut rulings = Vec::new();
@@ -82,7 +82,7 @@ fn castling_lost(game: &Game, was: &Board, should_be: &Board) -> Vec<Ruling> {
     rulings
 }
 
-/// Where the rook belongs with which `side` castles to that wing: the outermost one.
+/// The original square of the rook with which `side` castles on that wing: the outermost one.
 fn rook(board: &Board, side: Side, wing: Wing) -> Option<Square> {
     let king = board.king_of(side)?;
     let rooks = board.of(side, Kind::Rook).into_iter().filter(|rook| rook.rank() == king.rank());
@@ -92,7 +92,7 @@ fn rook(board: &Board, side: Side, wing: Wing) -> Option<Square> {
     }
 }
 
-/// The arbiter looks at how the board lies (7.2.2).
+/// The arbiter looks at the orientation of the board (7.2.2).
 pub(crate) fn board_noticed(game: &Game) -> Vec<Ruling> {
     if !game.has_begun() {
         return art02::board_noticed(game);
@@ -116,7 +116,7 @@ pub(crate) fn colours_noticed(game: &Game) -> Vec<Ruling> {
     anew(game, art!("7.3"), false)
 }
 
-/// The game is void; another one is played.
+/// The game is void; a new one is played.
 pub(crate) fn anew(game: &Game, article: Article, colours_exchanged: bool) -> Vec<Ruling> {
     let standing = game.rules.regulations().start.standing();
     vec![Ruling::new(Effect::StartedAnew { standing, colours_exchanged }, article)]

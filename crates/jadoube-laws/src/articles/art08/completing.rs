@@ -32,7 +32,7 @@ pub(crate) fn after_flag(game: &Game, at: u64, event: &Event, rulings: &mut Vec<
             rulings.push(Ruling::new(Effect::ClocksStopped, article));
             rulings.extend([must(white, article), must(black, article)]);
         }
-        // One sheet is complete: the clocks run on, and the opponent lends his.
+        // One sheet is complete: the clocks run, and the opponent lends theirs.
         [side] => rulings.push(must(side, art!("8.5.2"))),
         _ => {}
     }
@@ -44,13 +44,14 @@ fn has_fallen(game: &Game, at: u64, side: Side) -> bool {
     clock.falls().iter().any(|fall| fall.side == side)
 }
 
-/// Whether a player needed not record in the period that the flag ended, or now (8.4).
+/// Whether a player did not have to record in the period that the flag ended, or does not now
+/// (8.4).
 fn was_exempt(game: &Game, at: u64, side: Side) -> bool {
     let Some(mut clock) = game.clock.clone() else { return false };
     clock.advance(at);
     let fall = clock.falls().iter().rev().find(|fall| fall.side == side);
     match fall {
-        // Whose time ran out had less than five minutes before.
+        // A player whose time ran out had less than five minutes before.
         Some(fall) => {
             let added = clock.controls()[side].period(fall.period).per_move.ms();
             added < u64::from(game.rules.provisions().recording_increment_ms)
@@ -68,7 +69,8 @@ pub(crate) fn is_due(game: &Game) -> bool {
     game.conduct.reconstruction || game.conduct.completing != BySide::both(None)
 }
 
-/// A player asks for the opponent's sheet: while he has the move and must complete his own (8.5.2).
+/// A player asks for the opponent's sheet: allowed while having the move and having to complete
+/// one's own (8.5.2).
 pub(crate) fn loan_asked(game: &Game, side: Side) -> Vec<Ruling> {
     let due = game.conduct.completing[side].is_some() && game.to_move() == side;
     match due {
@@ -77,7 +79,7 @@ pub(crate) fn loan_asked(game: &Game, side: Side) -> Vec<Ruling> {
     }
 }
 
-/// A player does not lend his sheet; the arbiter may insist.
+/// A player does not lend their sheet; the arbiter may insist.
 pub(crate) fn not_lent(game: &Game, side: Side) -> Vec<Ruling> {
     let effect = match game.conduct.borrowed == Some(!side) {
         true => SheetEffect::MustLend { side }.into(),
@@ -86,7 +88,7 @@ pub(crate) fn not_lent(game: &Game, side: Side) -> Vec<Ruling> {
     vec![Ruling::new(effect, art!("8.5.2"))]
 }
 
-/// The arbiter has the game reconstructed, for want of a complete sheet (8.5.3).
+/// The arbiter has the game reconstructed because there is no complete sheet (8.5.3).
 pub(crate) fn reconstruction_ordered(game: &Game, at: u64) -> Vec<Ruling> {
     let arbiters = game.conduct.arbiters_sheet.len() >= game.line.len();
     let complete = arbiters || Side::ALL.into_iter().any(|side| is_complete(game, side));
@@ -106,8 +108,8 @@ pub(crate) fn reconstruction_ordered(game: &Game, at: u64) -> Vec<Ruling> {
     ]
 }
 
-/// The reconstruction ended. Unless it shows that a player overstepped his time, the next move is
-/// the first of the next period, or a later one if more moves are proved (8.6).
+/// The reconstruction ended. Unless it shows that a player exceeded the time, the next move is the
+/// first of the next period, or a later one if more moves are proved (8.6).
 pub(crate) fn reconstruction_ended(game: &Game, moves: Option<u32>) -> Vec<Ruling> {
     let article = art!("8.6");
     let fall = game.clock.as_ref().and_then(|clock| clock.falls().last().copied());

@@ -9,7 +9,7 @@ use crate::articles::art11::offence::offence;
 use crate::game::sheet::{LineKind, kind_of};
 use crate::{Actor, Effect, Fact, Game, Recording, Ruling, Scoresheet, SheetEffect};
 
-/// So many half-moves a player may be behind: his own move and the reply.
+/// The number of half-moves a player may be behind: their own move and the reply.
 const MAY_BE_BEHIND: usize = 2;
 
 /// Whether the players themselves record, by an edition that has rules for it.
@@ -24,7 +24,7 @@ pub(crate) fn must_record(game: &Game, side: Side, at: u64) -> bool {
 }
 
 /// Whether players record at all in a game of this class: not in rapid and blitz (A.2), unless the
-/// organiser wants it in blitz under full supervision, where A.2 is not taken over.
+/// organiser wants it in blitz under full supervision, where A.2 does not apply.
 fn has_duty(game: &Game) -> bool {
     let regulations = game.rules.regulations();
     match regulations.class {
@@ -48,21 +48,21 @@ pub(crate) fn wrote(game: &Game, side: Side, text: &str) -> Vec<Ruling> {
     if is_electronic(game) {
         return vec![Ruling::new(Effect::RequestRefused, art!("8.1.1.2")).and(art!("8.1.2"))];
     }
-    // His own next move a player may write if he claims with it; the opponent's never.
+    // Players may write their own next move if they claim with it; the opponent's never.
     match game.to_move() == side {
         true => Vec::new(),
         false => vec![offence(side, art!("8.1.2"))],
     }
 }
 
-/// Whether the players have electronic scoresheets, by an edition that knows them.
+/// Whether the players have electronic scoresheets, by an edition that allows them.
 pub(crate) fn is_electronic(game: &Game) -> bool {
     game.rules.regulations().conduct.scoresheet == Scoresheet::Electronic
         && game.rules.provisions().scoresheet == KnownSheets::PaperOrElectronic
 }
 
-/// What recording makes of a move: whoever begins one must have written his last one (8.1.3), and
-/// he must not have written this one before (8.1.2).
+/// What recording requires of a move: a player who begins one must have written their last one
+/// (8.1.3), and must not have written this one before (8.1.2).
 pub(crate) fn moving(game: &Game, by: Actor, at: u64, rulings: &mut Vec<Ruling>) {
     let Some(side) = by.side().filter(|_| players_record(game)) else { return };
     let has = |wanted: fn(&Effect) -> bool| rulings.iter().any(|ruling| wanted(&ruling.effect));
@@ -90,7 +90,7 @@ pub(crate) fn moving(game: &Game, by: Actor, at: u64, rulings: &mut Vec<Ruling>)
     }
 }
 
-/// A sheet must be brought up to date; with the arbiter's eyes it is he who is told.
+/// A sheet must be brought up to date; if the arbiter observes, the arbiter is told.
 fn must_update(game: &Game, side: Side, article: Article) -> Ruling {
     match game.rules.engine_observes() {
         true => Ruling::new(Effect::MustUpdateSheet { side }, article),
@@ -119,7 +119,7 @@ pub(crate) fn sheet_noticed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     } else if agrees(game, side) || (behind <= MAY_BE_BEHIND && says_so_far(game, side)) {
         Ruling::new(Effect::NoEffect, art!("8.1.1"))
     } else if !has_duty(game) {
-        // Where A.2 is not taken over the arbiter records for them.
+        // If A.2 does not apply, the arbiter records for them.
         let article = if need_not_record(game) { art!("A.2") } else { art!("B.2.2") };
         Ruling::new(Effect::NeedNotRecord { side }, article)
     } else if is_exempt(game, side, at) {
@@ -130,7 +130,7 @@ pub(crate) fn sheet_noticed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     vec![ruling]
 }
 
-/// Whether every ply of the line stands on the sheet, in some form of notation.
+/// Whether every ply of the line is on the sheet, in some form of notation.
 pub(crate) fn agrees(game: &Game, side: Side) -> bool {
     if game.rules.regulations().recording == Recording::Automatic {
         return true;
@@ -138,7 +138,7 @@ pub(crate) fn agrees(game: &Game, side: Side) -> bool {
     game.sheets[side].moves().count() == game.line.len() && says_so_far(game, side)
 }
 
-/// Whether what stands on the sheet is what was played, as far as it goes.
+/// Whether what is on the sheet is what was played, as far as it goes.
 fn says_so_far(game: &Game, side: Side) -> bool {
     let sheet = &game.sheets[side];
     sheet.moves().count() <= game.line.len()

@@ -8,7 +8,7 @@ use crate::{
     Actor, Audience, Choice, ConductQuestion, Effect, Game, Outcome, Ruling, Score, Termination,
 };
 
-/// A player signed a result, or approved it on his electronic scoresheet.
+/// A player signed a result, or approved it on an electronic scoresheet.
 ///
 /// What both have signed counts, even if it is wrong, unless the arbiter decides otherwise.
 pub(crate) fn signed(game: &Game, side: Side, score: Score) -> Vec<Ruling> {
@@ -62,7 +62,7 @@ pub(crate) fn decided(game: &Game, choice: Choice) -> Ruling {
     Ruling::new(effect, art!("8.7"))
 }
 
-/// After the game the chief arbiter may put a result right that was signed wrongly.
+/// After the game the chief arbiter may correct a result that was signed wrongly.
 pub(crate) fn corrected(game: &Game, by: Actor, score: Score) -> Ruling {
     if by != Actor::Arbiter(1) {
         return Ruling::new(Effect::RequestRefused, art!("8.7"));

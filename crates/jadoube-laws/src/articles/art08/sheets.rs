@@ -1,4 +1,4 @@
-//! Articles 8.1.6 and 8.3: who records for a player, and whose the scoresheets are.
+//! Articles 8.1.6 and 8.3: who records for a player, and to whom the scoresheets belong.
 
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
@@ -15,7 +15,7 @@ pub(crate) fn replaced(game: &Game, side: Side) -> Vec<Ruling> {
     vec![Ruling::new(effect, art!("8.3"))]
 }
 
-/// A player handed a sheet in: the original is the organiser's (8.3).
+/// A player handed in a sheet: the original belongs to the organiser (8.3).
 pub(crate) fn handed_in(side: Side, sheet: Handed) -> Vec<Ruling> {
     match sheet {
         Handed::Original => Vec::new(),
@@ -25,8 +25,8 @@ pub(crate) fn handed_in(side: Side, sheet: Handed) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter accepted somebody who records for a player; his time is adjusted, unless it is for
-/// a disability (8.1.6).
+/// The arbiter accepted someone who records for a player; the player's time is adjusted, unless it
+/// is because of a disability (8.1.6).
 pub(crate) fn recorder_accepted(game: &Game, side: Side, minus_ms: Option<i64>) -> Vec<Ruling> {
     let article = art!("8.1.6");
     let mut rulings = vec![Ruling::new(SheetEffect::RecorderAccepted { side }.into(), article)];
@@ -39,7 +39,7 @@ pub(crate) fn recorder_accepted(game: &Game, side: Side, minus_ms: Option<i64>) 
     rulings
 }
 
-/// An assistant writes on a player's sheet: only if he was accepted for it.
+/// An assistant writes on a player's sheet: allowed only if accepted for it.
 pub(crate) fn assistant_wrote(game: &Game, side: Side, text: &str) -> Vec<Ruling> {
     let accepted =
         game.conduct.recorders[side] || game.rules.regulations().assistants.contains(&side);
@@ -50,8 +50,7 @@ pub(crate) fn assistant_wrote(game: &Game, side: Side, text: &str) -> Vec<Ruling
 }
 
 impl Game {
-    /// What stands on the scoresheet of `side`: what was written, or what the board recorded by
-    /// itself.
+    /// The scoresheet of `side`: what was written, or what the board recorded automatically.
     ///
     /// It gives no help: no check, no mate, no count.
     ///

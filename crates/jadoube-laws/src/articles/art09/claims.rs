@@ -9,7 +9,7 @@ use crate::articles::art09::written_move::Announced;
 use crate::game::occurrences::{occurrences, standings};
 use crate::{DrawGround, Effect, Game, Outcome, Ruling, Standing, Termination};
 
-/// A draw was claimed (9.2, 9.3). The claim is an offer, too (9.1.2.3); one that the opponent has
+/// A draw was claimed (9.2, 9.3). The claim is also an offer (9.1.2.3); one that the opponent has
 /// made before stays open.
 pub(crate) fn claimed(
     game: &Game,
@@ -27,7 +27,7 @@ pub(crate) fn claimed(
     let forfeits = game.rules.provisions().touching_forfeits_claim;
     let by_article = |three, fifty| if ground == DrawGround::Threefold { three } else { fifty };
     if game.adjournment.sealer() == Some(side) {
-        // Sealing and stopping the clock has completed his move.
+        // Sealing and stopping the clock has completed the player's move.
         let article = by_article(art!("9.2"), art!("9.3"));
         rulings.extend(rejected(game, side, &[article, art!("I.1.1")], None));
     } else if game.to_move() != side {
@@ -43,7 +43,7 @@ pub(crate) fn claimed(
     } else if game.rules.provisions().announced_move == AnnouncedMove::AnyWay {
         rulings.extend(checked(game, side, ground, announced.or(said)));
     } else if announced.as_ref().map_or(said.is_some(), Announced::is_unreadable) {
-        // A move said aloud, or one that cannot be read, is not yet a claim in due form.
+        // A move said aloud, or one that cannot be read, does not yet make a claim in due form.
         let article = by_article(art!("9.2.1"), art!("9.3.1"));
         rulings.push(Ruling::new(Effect::MustWriteFirst { side }, article));
         rulings.extend(runs_on(game, side));
@@ -53,7 +53,7 @@ pub(crate) fn claimed(
     rulings
 }
 
-/// Whether a player has just made his move and not yet completed it: 1 if so.
+/// 1 if a player has just made a move and not yet completed it, otherwise 0.
 fn moved(game: &Game, side: Side) -> usize {
     let own = game.line.last().filter(|ply| ply.side() == side);
     usize::from(own.is_some_and(|ply| ply.completed_in.is_none()))
@@ -98,8 +98,8 @@ fn checked(
     vec![Ruling::new(Effect::ClaimCorrect, article), Ruling::new(ended, by)]
 }
 
-/// The position for which a claim is made: the one on the board, or the one that the announced move
-/// brings about.
+/// The position that a claim is about: the one on the board, or the one that the announced move
+/// leads to.
 fn in_question(game: &Game, announced: Option<&Announced>) -> Option<Position> {
     let position = game.now.position()?;
     match announced {
@@ -108,13 +108,13 @@ fn in_question(game: &Game, announced: Option<&Announced>) -> Option<Position> {
     }
 }
 
-/// How often the position in question has stood there, with the announced move.
+/// How often the position in question has occurred, including after the announced move.
 fn times(game: &Game, announced: Option<&Announced>) -> usize {
     let position = in_question(game, announced);
     position.map_or(0, |position| occurrences(game, &position) + usize::from(announced.is_some()))
 }
 
-/// What keeps positions apart in which the same pieces stood on the same squares three times.
+/// What distinguishes positions in which the same pieces were on the same squares three times.
 fn difference(game: &Game, announced: Option<&Announced>) -> Option<Article> {
     let position = in_question(game, announced)?;
     let same_men: Vec<&Position> = standings(game)
@@ -137,7 +137,7 @@ fn difference(game: &Game, announced: Option<&Announced>) -> Option<Article> {
     }
 }
 
-/// How many half-moves there were without capture and pawn move, with the announced one.
+/// The number of half-moves without a capture or pawn move, including the announced one.
 fn quiet_plies(game: &Game, announced: Option<&Announced>) -> Option<u32> {
     in_question(game, announced).map(|position| position.quiet_plies())
 }
@@ -169,7 +169,7 @@ fn rejected(
     rulings
 }
 
-/// What a claim stopped runs on by itself if the engine rules.
+/// The clock that a claim stopped goes on by itself if the engine rules.
 fn runs_on(game: &Game, side: Side) -> Option<Ruling> {
     let goes_on = game.rules.engine_observes() && !game.adjournment.adjourned;
     goes_on.then(|| Ruling::new(Effect::ClockStarted { side }, art!("6.11.3")))

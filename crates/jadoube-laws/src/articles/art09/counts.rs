@@ -6,8 +6,8 @@ use jadoube_lawbook::{Article, Fivefold, art};
 use crate::game::occurrences::{occurrences, standings};
 use crate::{Audience, Effect, Fact, Game, Outcome, Ruling, Standing, Termination};
 
-/// Fivefold repetition and seventy-five moves end the game unasked (9.6), once the move that
-/// brings them has been made; mate goes before them.
+/// Fivefold repetition and seventy-five moves end the game automatically (9.6), once the move that
+/// brings them about has been made; mate takes precedence.
 pub(crate) fn automatic(game: &Game, after: &Standing) -> Option<Ruling> {
     let position = after.position()?;
     let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
@@ -46,8 +46,8 @@ fn is_fivefold(game: &Game, position: &Position) -> bool {
     }
 }
 
-/// The arbiter notices a count: five occurrences or seventy-five moves have ended the game, even
-/// if moves were made since; of any other count he tells nobody (9.6, 12.6).
+/// The arbiter notices a count: five occurrences or seventy-five moves have ended the game, even if
+/// moves have been made since; any other count is told to nobody (9.6, 12.6).
 pub(crate) fn count_noticed(game: &Game) -> Vec<Ruling> {
     let stood: Vec<Option<&Position>> = standings(game).map(Standing::position).collect();
     let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
@@ -67,7 +67,7 @@ pub(crate) fn count_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// Whether the last of these positions stood there for the fifth time, as the edition counts.
+/// Whether the last of these positions occurred for the fifth time, as the edition counts.
 fn five_times(game: &Game, stood: &[Option<&Position>], last: &Position) -> bool {
     let same = |position: &&Option<&Position>| **position == Some(last);
     match game.rules.provisions().fivefold {

@@ -10,7 +10,7 @@ pub(crate) fn offered(game: &Game, side: Side, conditional: bool) -> Vec<Ruling>
     if !may_agree_now(game) {
         return vec![Ruling::new(Effect::RequestRefused, art!("9.1.1"))];
     }
-    // Whoever offers what the opponent has offered agrees with him.
+    // A player who offers what the opponent has offered agrees to it.
     if game.offer == Some(!side) {
         return accepted(game, side);
     }
@@ -19,8 +19,8 @@ pub(crate) fn offered(game: &Game, side: Side, conditional: bool) -> Vec<Ruling>
         rulings.push(Ruling::new(Effect::ConditionVoid, art!("9.1.2.1")));
     }
     if game.rules.provisions().draw_offer_has_form {
-        // After the move and before the press is the time; at any other the offer is valid, but
-        // the arbiter must know (11.5).
+        // The time to offer is after the move and before the press; at any other time the offer is
+        // valid, but the arbiter must know (11.5).
         let last = game.line.last();
         let in_time = last.is_some_and(|ply| ply.side() == side && ply.completed_in.is_none());
         if !in_time {
@@ -33,7 +33,7 @@ pub(crate) fn offered(game: &Game, side: Side, conditional: bool) -> Vec<Ruling>
     rulings
 }
 
-/// The arbiter noticed an offer at the wrong time, or one too many: he considers 11.5.
+/// The arbiter noticed an offer at the wrong time, or one too many, and considers 11.5.
 pub(crate) fn offer_noticed(side: Side) -> Ruling {
     let question = Question::Penalty { side };
     let choices = vec![Choice::NoPenalty, Choice::Warning];
@@ -44,7 +44,7 @@ fn known(fact: Fact) -> Ruling {
     Ruling::known(fact, art!("9.1.2.1")).and(art!("11.5"))
 }
 
-/// Whether the competition lets the players agree at this point (9.1.1).
+/// Whether the competition allows the players to agree at this point (9.1.1).
 pub(crate) fn may_agree_now(game: &Game) -> bool {
     match game.rules.regulations().draw_offers {
         DrawOffers::Allowed | DrawOffers::ByArbiter => true,
@@ -71,7 +71,7 @@ pub(crate) fn accepted(game: &Game, side: Side) -> Vec<Ruling> {
     vec![Ruling::new(Effect::GameEnded(outcome), art!("5.2.3"))]
 }
 
-/// How many moves a player has made, those before the position at the start among them.
+/// The number of moves a player has made, including those before the starting position.
 fn moves_made(game: &Game, side: Side) -> u32 {
     let before = game.initial.move_number().saturating_sub(1);
     let half = u32::from(side == Side::White && game.initial.to_move() == Side::Black);

@@ -1,4 +1,4 @@
-//! The move that a claimant wrote and means to play (9.2.1, 9.3.1).
+//! The move that a claimant wrote and intends to play (9.2.1, 9.3.1).
 
 use jadoube_chess::{Kind, Move, Side, Square};
 use jadoube_lawbook::{Article, art};
@@ -11,14 +11,15 @@ use crate::{Duty, Game};
 pub(crate) enum Announced {
     /// A legal move.
     Legal(Move),
-    /// A move of one of his pieces that is not legal; where the piece stands, if that is clear.
+    /// A move of one of the claimant's pieces that is not legal; and the piece's square, if that is
+    /// clear.
     Illegal(Option<Square>),
-    /// No move, or not clear which.
+    /// Not a move, or it is not clear which.
     Unreadable,
 }
 
 impl Announced {
-    /// Reads what `side` wrote, in the language in which he records.
+    /// Reads what `side` wrote, in the language in which that player records.
     pub(crate) fn read(game: &Game, side: Side, text: &str) -> Self {
         let Some(position) = game.now.position() else { return Self::Unreadable };
         let language = game.rules.regulations().language(side);
@@ -47,8 +48,8 @@ impl Announced {
         }
     }
 
-    /// What the claimant must play after a wrong claim: the move he wrote; if that is illegal,
-    /// another of that piece, as if it had been touched.
+    /// What the claimant must play after a wrong claim: the written move or, if that is illegal,
+    /// another move of that piece, as if it had been touched.
     pub(crate) fn duty(&self, game: &Game) -> Option<(Duty, Option<Article>)> {
         match *self {
             Self::Legal(mv) => {
@@ -67,7 +68,7 @@ impl Announced {
     }
 }
 
-/// The one piece that the text can mean, if there is only one.
+/// The piece that the text can mean, if there is only one.
 fn piece_meant(game: &Game, side: Side, written: &Written) -> Option<Square> {
     let board = game.now.board();
     match written.body {

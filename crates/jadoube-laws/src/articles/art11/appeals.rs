@@ -10,7 +10,7 @@ use crate::{
     Score, Termination, Withdrawn,
 };
 
-/// A player appeals against a decision; until the appeal is decided the decision holds.
+/// A player appeals against a decision; until the appeal is decided the decision stands.
 pub(crate) fn appealed(
     game: &Game,
     at: u64,
@@ -34,9 +34,9 @@ fn ruling(effect: Effect) -> Ruling {
     Ruling::new(effect, art!("11.10"))
 }
 
-/// The committee upheld an appeal: the decision counts no longer, nor anything that it did. A score
-/// that the committee gives is the result; without one the game has the result that it had before
-/// the decision, or goes on.
+/// The committee upheld an appeal: the decision no longer counts, nor does anything that it did. A
+/// score that the committee gives is the result; without one the game has the result that it had
+/// before the decision, or goes on.
 pub(crate) fn upheld(game: &Game, at: u64, score: Option<Score>) -> Vec<Ruling> {
     let Some((_, entry)) = game.conduct.appeal else {
         return vec![ruling(Effect::NoEffect)];
@@ -124,7 +124,7 @@ fn undone(game: &Game, at: u64, entry: u32, effect: &Effect, goes_on: bool) -> O
         }
         Effect::PositionRestored { kept, .. } | Effect::TurnReturned { kept, .. } => {
             let struck = game.struck.last().is_some_and(|struck| struck.entry == entry);
-            // If somebody has moved since, the arbiter carries out what the committee found.
+            // If someone has moved since, the arbiter carries out what the committee decided.
             (struck && game.line.len() == kept as usize)
                 .then(|| ruling(ConductEffect::Reinstated { entry }.into()))
         }
@@ -132,8 +132,8 @@ fn undone(game: &Game, at: u64, entry: u32, effect: &Effect, goes_on: bool) -> O
     }
 }
 
-/// Time that is given back, or taken back if it is less than nothing; if the flag would fall by it,
-/// that is the arbiter's to want.
+/// Time that is given back, or taken back if negative; if the flag would fall because of it, that
+/// is up to the arbiter.
 fn time_back(game: &Game, at: u64, side: Side, ms: i64) -> Ruling {
     if ms >= 0 {
         return ruling(Effect::TimeAdded { to: side, ms });

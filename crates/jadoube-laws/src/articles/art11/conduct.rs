@@ -12,11 +12,11 @@ use crate::{
     Inquiry, Misconduct, Outcome, Permission, Ruling, Score, Termination,
 };
 
-/// The arbiter wrote down what he saw somebody do.
+/// The arbiter recorded something that someone was seen to do.
 pub(crate) fn recorded(game: &Game, who: Actor, what: &Misconduct) -> Vec<Ruling> {
     let side = match who {
         Actor::Player(side) if !game.is_over() => side,
-        // A player who has finished is a spectator.
+        // A player who has finished the game is a spectator.
         Actor::Player(_) => return vec![art12::spectators::ask(who, art!("11.4"))],
         _ => return vec![art12::spectators::seen(game, who, what)],
     };
@@ -30,7 +30,7 @@ pub(crate) fn recorded(game: &Game, who: Actor, what: &Misconduct) -> Vec<Ruling
         | Misconduct::BagUsed
         | Misconduct::DeviceOnPerson
         | Misconduct::Phone => vec![art11::devices::found(game, side, what)],
-        // A pen may lie there as long as the arbiter sees the last move.
+        // A pen may lie there as long as the arbiter can see the last move.
         Misconduct::PenOnSheet => nothing(),
         Misconduct::SheetNotLent => art08::completing::not_lent(game, side),
         Misconduct::ReconstructionRefused if !game.conduct.reconstruction => nothing(),
@@ -39,7 +39,7 @@ pub(crate) fn recorded(game: &Game, who: Actor, what: &Misconduct) -> Vec<Ruling
     }
 }
 
-/// A player refused to comply with the Laws: persistently, if he has been warned often enough.
+/// A player refused to comply with the Laws: persistently, if warned often enough.
 fn refusal(game: &Game, side: Side) -> Ruling {
     if game.conduct.warnings[side] < WARNINGS_BEFORE_LOSS {
         return offence(side, art!("11.7"));
@@ -56,11 +56,11 @@ fn refusal(game: &Game, side: Side) -> Ruling {
         .to(Audience::Arbiter)
 }
 
-/// So many offers within so many plies may annoy, even if each is reasonable.
+/// This many offers within this many plies may annoy, even if each is reasonable.
 const MANY_OFFERS: usize = 3;
 const WITHIN_PLIES: usize = 10;
 
-/// The arbiter is told of a player who offers again and again (11.5).
+/// The arbiter is told about a player who offers again and again (11.5).
 pub(crate) fn offered(game: &Game, rulings: &mut Vec<Ruling>) {
     let by = rulings.iter().find_map(|ruling| match ruling.effect {
         Effect::OfferOpened { by } => Some(by),
@@ -153,7 +153,7 @@ pub(crate) fn asked(game: &Game, inquiry: &Inquiry) -> Vec<Ruling> {
     }]
 }
 
-/// How many moves were made is told only for completing the sheets after a flag (8.5, 12.6).
+/// The number of moves made is told only for completing the sheets after a flag (8.5, 12.6).
 fn move_count(game: &Game) -> Ruling {
     let fallen = game.clock.as_ref().is_some_and(|clock| !clock.falls().is_empty());
     if !fallen || !art08::completing::is_due(game) {

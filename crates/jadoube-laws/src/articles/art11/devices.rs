@@ -10,7 +10,7 @@ use crate::{
     Permission, Ruling, Score, Termination,
 };
 
-/// A device was found with a player, or he used the bag that holds it.
+/// A device was found with a player, or the player used the bag that holds it.
 pub(crate) fn found(game: &Game, side: Side, what: &Misconduct) -> Ruling {
     let article = what.article(game.rules.edition());
     let who = Actor::Player(side);
@@ -34,7 +34,7 @@ pub(crate) fn found(game: &Game, side: Side, what: &Misconduct) -> Ruling {
 /// regulations may be milder.
 fn on_person(game: &Game, side: Side) -> Ruling {
     let article = art!("11.3.2.2");
-    // The ban is for the time of the game.
+    // The ban applies during the game.
     if game.phase == Phase::NotStarted {
         return Ruling::new(Effect::NoPenalty, article);
     }
@@ -47,8 +47,8 @@ fn on_person(game: &Game, side: Side) -> Ruling {
     Ruling::new(Effect::GameEnded(Outcome::win(!side, Termination::Penalty)), article)
 }
 
-/// A device was found before the opponent had come: when he comes in time he wins without having
-/// played, and if he does not, both have lost.
+/// A device was found before the opponent had arrived: an opponent who arrives in time wins without
+/// playing; one who does not loses too.
 pub(crate) fn once_decided(game: &Game, event: &Event, rulings: &mut Vec<Ruling>) {
     let Some(offender) = game.conduct.device else { return };
     let forfeit = |score: Score| {

@@ -5,7 +5,7 @@ use jadoube_lawbook::{Article, art};
 
 use crate::{Audience, Choice, ConductFact, ConductQuestion, Fact, Game, Points, Ruling, Score};
 
-/// So many warnings are enough for 11.7; the player should be told that it comes next.
+/// The number of warnings that are enough for 11.7; the player should be told that it comes next.
 pub(crate) const WARNINGS_BEFORE_LOSS: u8 = 2;
 
 /// The arbiter is asked what an offence costs (11.6, 12.9).
@@ -24,7 +24,7 @@ pub(crate) fn is_of_11_6(article: Article) -> bool {
     (art!("11.1")..=art!("11.5")).contains(&article)
 }
 
-/// The scores of a game that `side` loses; the opponent's is for the arbiter to decide.
+/// The scores of a game that `side` loses; the arbiter decides the opponent's.
 pub(crate) fn lost_by(side: Side) -> Vec<Score> {
     let score = |points| match side {
         Side::White => Score { white: Points::Loss, black: points, forfeit: false },
@@ -33,7 +33,7 @@ pub(crate) fn lost_by(side: Side) -> Vec<Score> {
     [Points::Win, Points::Draw, Points::Loss].map(score).to_vec()
 }
 
-/// After a warning the arbiter is told how many there were, once 11.7 comes next.
+/// After a warning the arbiter is told how many there were, if 11.7 comes next.
 pub(crate) fn warned(game: &Game, side: Side) -> Option<Ruling> {
     let times = game.conduct.warnings[side].saturating_add(1);
     let fact = Fact::OfConduct(ConductFact::Warned { side, times });

@@ -1,4 +1,4 @@
-//! Article 12: the arbiter, and what he decides.
+//! Article 12: the arbiter and the arbiter's decisions.
 
 use jadoube_chess::{BySide, Side};
 use jadoube_lawbook::{Article, art};
@@ -15,7 +15,7 @@ use crate::{
     Ruling, Topic,
 };
 
-/// Nothing changes the result after the end but a decision of the arbiter or of the appeals
+/// After the end nothing changes the result except a decision of the arbiter or of the appeals
 /// committee; the old result stays in the record.
 pub(crate) fn after_the_end(game: &Game, event: &Event) -> Vec<Ruling> {
     match event {
@@ -113,13 +113,13 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
     }
 }
 
-/// Whether a player has knocked pieces over and may be given a penalty for it (7.4.3).
+/// Whether a player has knocked pieces over and may be penalised for it (7.4.3).
 fn has_displaced(game: &Game, side: Side) -> bool {
     game.displaced.is_some_and(|displaced| displaced.by == side)
 }
 
-/// The arbiter gave a penalty (12.9), perhaps for pieces that were knocked over (7.4.3) or a clock that
-/// was stopped without reason (6.11.4).
+/// The arbiter gave a penalty (12.9), possibly for pieces that were knocked over (7.4.3) or clocks
+/// that were stopped without reason (6.11.4).
 pub(crate) fn penalty(
     game: &Game,
     at: u64,

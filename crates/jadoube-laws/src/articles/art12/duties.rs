@@ -1,4 +1,4 @@
-//! Articles 12.3 to 12.5: what the arbiter watches, who helps him, and time for disturbances.
+//! Articles 12.3 to 12.5: what the arbiter watches, who assists, and time for disturbances.
 
 use jadoube_chess::{BySide, Side};
 use jadoube_clock::is_under_five_minutes;
@@ -6,7 +6,7 @@ use jadoube_lawbook::art;
 
 use crate::{Audience, ConductFact, Effect, Fact, Game, Ruling};
 
-/// The arbiter looks at a player's time: time trouble is where he is needed most (12.3).
+/// The arbiter looks at a player's time: in time trouble the arbiter is needed most (12.3).
 pub(crate) fn time_noticed(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let effect = match game.is_in_time_trouble(side, at) {
         true => Effect::Known(Fact::OfConduct(ConductFact::TimeTrouble { side })),
@@ -25,7 +25,7 @@ impl Game {
     }
 }
 
-/// An assistant writes for the arbiter, if he was appointed for this game (12.4, 8.5.1).
+/// An assistant writes for the arbiter, if appointed for this game (12.4, 8.5.1).
 pub(crate) fn arbiter_wrote(game: &Game, arbiter: u16) -> Vec<Ruling> {
     match arbiter == 1 || game.conduct.assistants.contains(&arbiter) {
         true => Vec::new(),

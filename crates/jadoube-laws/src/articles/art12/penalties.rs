@@ -9,7 +9,7 @@ use crate::{
     PointsPenalty, Question, Ruling, Score, Termination, Topic, Unlawful,
 };
 
-/// The arbiter gave a penalty. What the Laws do not allow is not carried out.
+/// The arbiter gave a penalty. A penalty that the Laws do not allow is not carried out.
 pub(crate) fn given(
     game: &Game,
     at: u64,
@@ -77,7 +77,7 @@ fn time(game: &Game, at: u64, side: Side, ms: i64, penalty: Penalty) -> Ruling {
         return Ruling::new(Effect::TimeAdded { to: !side, ms }, article);
     }
     if game.clocks_ms(at)[side] <= ms {
-        // The flag would fall at once; that is the arbiter's to want, not to overlook.
+        // The flag would fall at once; the arbiter may want that, but must not overlook it.
         let question = ConductQuestion::TimePenalty { side, ms };
         let choices = vec![Choice::TimeTaken, Choice::NoPenalty];
         return Ruling::ask(question, choices, article).to(Audience::Arbiter);
@@ -94,8 +94,8 @@ pub(crate) fn time_decided(side: Side, ms: i64, choice: Choice) -> Ruling {
     Ruling::new(effect, art!("12.9.3"))
 }
 
-/// Points for the opponent or from the offender (12.9.4, 12.9.5); if the game is not over, when it
-/// is.
+/// Points for the opponent or from the offender (12.9.4, 12.9.5); if the game is not over, they are
+/// applied when it is.
 fn points(game: &Game, side: Side, penalty: PointsPenalty) -> Ruling {
     let article = article_of(penalty);
     let Some(outcome) = game.outcome() else {
@@ -181,7 +181,7 @@ fn fine(game: &Game, side: Side) -> Ruling {
     }
 }
 
-/// Expulsion from the competition (12.9.9); a game that is on is lost with it, and the arbiter
+/// Expulsion from the competition (12.9.9); a game in progress is lost with it, and the arbiter
 /// decides the opponent's score.
 fn expulsion(game: &Game, side: Side) -> Vec<Ruling> {
     let article = art!("12.9.9");
@@ -200,7 +200,7 @@ fn expulsion(game: &Game, side: Side) -> Vec<Ruling> {
 }
 
 impl Game {
-    /// The penalties of 12.9 for `side` at `at`, in their order, each with what speaks against it:
+    /// The penalties of 12.9 for `side` at `at`, in order, each with the reason against it, if any:
     /// for the arbiter to choose from. Times are the usual two minutes.
     ///
     /// Law: 12.9

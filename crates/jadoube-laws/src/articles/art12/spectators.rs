@@ -1,4 +1,4 @@
-//! Articles 11.2.3.3, 12.7 and 12.8: everybody who is neither player nor arbiter of the game.
+//! Articles 11.2.3.3, 12.7 and 12.8: everyone who is neither player nor arbiter of the game.
 
 use jadoube_lawbook::{Article, art};
 
@@ -18,7 +18,7 @@ pub(crate) fn seen(game: &Game, who: Actor, what: &Misconduct) -> Ruling {
     }
 }
 
-/// Somebody went into the playing area (11.2.3.3).
+/// Someone entered the playing area (11.2.3.3).
 pub(crate) fn entered(game: &Game, who: Actor) -> Vec<Ruling> {
     let belongs = matches!(who, Actor::Player(_) | Actor::Arbiter(_));
     match belongs || game.conduct.permits(who, Permission::EnterArea) {
@@ -27,7 +27,7 @@ pub(crate) fn entered(game: &Game, who: Actor) -> Vec<Ruling> {
     }
 }
 
-/// Whoever speaks at the board interferes; to tell the arbiter is right (12.7).
+/// Anyone who speaks at the board interferes; telling the arbiter is right (12.7).
 pub(crate) fn spoke(who: Actor) -> Vec<Ruling> {
     match who {
         Actor::Bystander => vec![ask(who, art!("12.7"))],
@@ -35,7 +35,7 @@ pub(crate) fn spoke(who: Actor) -> Vec<Ruling> {
     }
 }
 
-/// Somebody told the arbiter alone what he saw; what the arbiter then notices counts (12.7).
+/// Someone told only the arbiter what they saw; what the arbiter then notices counts (12.7).
 pub(crate) fn told_arbiter(who: Actor) -> Vec<Ruling> {
     match who {
         Actor::Bystander => {
@@ -45,7 +45,7 @@ pub(crate) fn told_arbiter(who: Actor) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter is asked whether somebody must leave the venue.
+/// The arbiter is asked whether someone must leave the venue.
 pub(crate) fn ask(who: Actor, article: Article) -> Ruling {
     let question = ConductQuestion::Spectator { who, article };
     let choices = vec![Choice::NoPenalty, Choice::SendOut];

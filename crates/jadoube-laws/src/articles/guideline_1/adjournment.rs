@@ -33,7 +33,8 @@ pub(crate) fn done(
     }
 }
 
-/// The arbiter asks for a sealed move at the end of the session, by his own timepiece (I.1.1, I.14).
+/// The arbiter asks for a sealed move at the end of the session, by the arbiter's own timepiece
+/// (I.1.1, I.14).
 fn ordered(game: &Game, at: u64) -> Vec<Ruling> {
     let adjournment = &game.adjournment;
     let refused = |article| vec![Ruling::new(Effect::RequestRefused, article)];
@@ -89,8 +90,8 @@ fn read(game: &Game, side: Side, text: &str) -> Option<Attempt> {
     read_move(text, game.now.position()?, language).ok().map(|read| read.mv.attempt())
 }
 
-/// The player has stopped the clock after sealing: his move is final. If the session is not over he
-/// is treated as if he had sealed at its end (I.1.2).
+/// The player has stopped the clock after sealing: the move is final. If the session is not over,
+/// the player is treated as if sealing at its end (I.1.2).
 pub(crate) fn clock_stopped(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     let early = left_of_session_ms(game, at);
@@ -124,7 +125,7 @@ fn lost_on_time(game: &Game, side: Side) -> Ruling {
     Ruling::new(Effect::GameEnded(outcome), art!("6.9")).and(art!("I.1.2"))
 }
 
-/// The reply to a sealed move is sealed, too, because the opponent is not there (I.9.3).
+/// The reply to a sealed move is sealed too, because the opponent is absent (I.9.3).
 fn reply_sealed(side: Side) -> Vec<Ruling> {
     vec![
         Ruling::new(Effect::MoveSealed { by: side }, art!("I.9.3")),
@@ -140,7 +141,7 @@ pub(crate) fn made_on_board(game: &Game, side: Side, attempt: Attempt) -> Option
     due.then(|| Ruling::new(effect.into(), art!("I.1.1")))
 }
 
-/// The arbiter checks what stands on the envelope (I.2, I.3).
+/// The arbiter checks what is on the envelope (I.2, I.3).
 fn checked(game: &Game) -> Vec<Ruling> {
     let Some(sealer) = game.adjournment.sealer() else {
         return vec![Ruling::new(Effect::NoEffect, art!("I.3"))];
@@ -156,7 +157,7 @@ fn checked(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// Whether an item stands on the envelope as it should; what was written last counts.
+/// Whether an item on the envelope is as it should be; what was written last counts.
 fn is_shown(game: &Game, sealer: Side, item: LabelItem) -> bool {
     let label = || game.adjournment.label.iter().rev();
     match item {
@@ -190,13 +191,13 @@ fn is_shown(game: &Game, sealer: Side, item: LabelItem) -> bool {
     }
 }
 
-/// Whether a FEN says what stands on the board, and who has the move.
+/// Whether a FEN gives the pieces on the board and the side to move.
 fn is_now(game: &Game, fen: &str) -> bool {
     let now = game.now.to_string();
     fen.split_whitespace().take(4).eq(now.split_whitespace().take(4))
 }
 
-/// The time that each has used: what the control gave him up to now, less what he has left.
+/// The time that each player has used: what the control gave up to now, less what is left.
 fn used_ms(game: &Game) -> Option<BySide<i64>> {
     let clock = game.clock.as_ref()?;
     let left = game.adjournment.clocks_ms;

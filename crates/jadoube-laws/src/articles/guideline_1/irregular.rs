@@ -7,7 +7,7 @@ use crate::articles::art07;
 use crate::articles::guideline_1::resumption::{Sealed, lost_by_default, made, read, refused};
 use crate::{AdjournmentEffect, Effect, Game, Recording, Ruling};
 
-/// The arbiter notices that the envelope is not there (I.12.1).
+/// The arbiter notices that the envelope is missing (I.12.1).
 pub(crate) fn envelope_missing(game: &Game) -> Vec<Ruling> {
     let effect = match game.adjournment.sealer() {
         Some(side) => AdjournmentEffect::MustState { side }.into(),
@@ -21,7 +21,7 @@ pub(crate) fn position_noticed(game: &Game) -> Vec<Ruling> {
     if game.adjournment.sealer().is_none() {
         return vec![Ruling::new(Effect::NoEffect, art!("I.12.2"))];
     }
-    // The scoresheets are in the envelope; what is lost with it only another record has.
+    // The scoresheets are in the envelope; what is lost with it may be only in another record.
     let unknown =
         game.adjournment.is_missing && game.rules.regulations().recording == Recording::Players;
     match unknown {
@@ -30,12 +30,12 @@ pub(crate) fn position_noticed(game: &Game) -> Vec<Ruling> {
     }
 }
 
-/// The arbiter notices that a player came to the resumption after the default time (I.10).
+/// The arbiter notices that a player arrived for the resumption after the default time (I.10).
 pub(crate) fn came_late(game: &Game, side: Side) -> Vec<Ruling> {
     vec![lost_by_default(game, side)]
 }
 
-/// The player who sealed says what he sealed, because the envelope is lost (I.12.1).
+/// The player who sealed states the sealed move, because the envelope is lost (I.12.1).
 pub(crate) fn stated(game: &Game, side: Side, text: &str) -> Vec<Ruling> {
     if !game.adjournment.is_missing || game.adjournment.sealer() != Some(side) {
         return refused(art!("I.12.1"));

@@ -23,7 +23,7 @@ pub(crate) fn replied_to(game: &Game, side: Side) -> Option<Side> {
     next.then_some(resumption.sealer).filter(|&sealer| sealer != side)
 }
 
-/// The arbiter opens the envelope, if the player who has to reply is there (I.7).
+/// The arbiter opens the envelope, if the player who has to reply is present (I.7).
 pub(crate) fn opened(game: &Game, reading: Option<&Reading>) -> Vec<Ruling> {
     let adjournment = &game.adjournment;
     let article = if adjournment.is_reply { art!("I.9.3") } else { art!("I.7") };
@@ -35,7 +35,7 @@ pub(crate) fn opened(game: &Game, reading: Option<&Reading>) -> Vec<Ruling> {
         return refused(article);
     }
     let text = match (envelope, reading) {
-        // Where only a human can say what it means, the arbiter has said so.
+        // If only a human can say what it means, the arbiter has said so.
         (Envelope::Text(text), Some(reading))
             if matches!(read(game, *sealer, text), Sealed::Unclear) =>
         {
@@ -86,7 +86,7 @@ pub(crate) fn read(game: &Game, side: Side, text: &str) -> Sealed {
     }
 }
 
-/// A sealed move that is none loses, unless the opponent cannot mate (I.8, 6.9).
+/// A sealed move that is not a move loses, unless the opponent cannot mate (I.8, 6.9).
 fn bad(game: &Game, side: Side, fault: Article) -> Ruling {
     let test = game.rules.provisions().sealed_move_draw;
     let ended = |outcome, article| Ruling::new(Effect::GameEnded(outcome), article);
@@ -163,7 +163,7 @@ pub(crate) fn arrived(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
         .adjournment
         .resumed_at
         .is_some_and(|resumed| at.saturating_sub(resumed) > u64::from(default_time_ms(game)));
-    // Who only left the board for a while is not late.
+    // A player who only left the board for a while is not late.
     if !late || !game.adjournment.absent[side] {
         return Vec::new();
     }
@@ -197,7 +197,7 @@ pub(crate) fn decided(
         (AdjournmentQuestion::Meaning { side }, Choice::Win(_)) => {
             vec![bad(game, side, art!("I.8.2"))]
         }
-        // He opens the envelope again and says how he reads it.
+        // The arbiter opens the envelope again and says how it is to be read.
         (AdjournmentQuestion::Meaning { .. }, _) => {
             vec![Ruling::new(Effect::NoEffect, art!("I.8.2"))]
         }
