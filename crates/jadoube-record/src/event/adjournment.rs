@@ -9,6 +9,7 @@ use crate::words::forms;
 
 /// What is done around an adjournment, besides sealing the move and opening the envelope.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum AdjournmentEvent {
@@ -46,6 +47,7 @@ pub enum AdjournmentEvent {
 
 /// What stands on the envelope.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EnvelopeItem {
     /// The names of the players (I.2.1).
@@ -78,6 +80,7 @@ pub enum EnvelopeItem {
 
 /// Whether the player who sealed has stopped the clock (I.1.1).
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SealingClock {
     /// It stands.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The ground of a draw claim.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawGround {
     /// The same position for the third time (9.2).
@@ -17,6 +18,7 @@ pub enum DrawGround {
 
 /// A claim that is not for a draw.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
     /// The opponent's flag has fallen.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is announced in the hall before the games.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Announcement {
     /// The round begins; whoever is at the board starts White's clock.
@@ -18,6 +19,7 @@ pub enum Announcement {
 
 /// What a player asks the arbiter for.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Request {
     /// A scoresheet to write on (A.2).

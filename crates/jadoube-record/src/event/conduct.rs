@@ -11,6 +11,7 @@ use crate::{Actor, Misconduct};
 
 /// Something that happened around the board.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
 pub enum ConductEvent {
@@ -100,6 +101,7 @@ pub enum ConductEvent {
 
 /// What an arbiter can permit.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Permission {
     /// To leave the playing area (11.2.3.2).
@@ -125,6 +127,7 @@ pub enum Permission {
 
 /// What a player can ask the arbiter.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Inquiry {
     /// What an article means (11.9).
