@@ -22,6 +22,12 @@ use crate::Side;
 // In this order in memory too: the sets of a board are loaded side by side.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(C)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(with = "[T; 2]", inline),
+    ts(type = "[T, T]", bound = "T: ts_rs::TS")
+)]
 pub struct BySide<T> {
     /// White's value.
     pub white: T,

@@ -28,6 +28,8 @@ use crate::{
 /// A castling right in [`Setup::castling`] that is not on a first rank has no letter and is left
 /// out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
 pub struct Fen {
     setup: Setup,
     pub(crate) castling_letters: CastlingLetters,

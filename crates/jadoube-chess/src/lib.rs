@@ -39,8 +39,6 @@ mod piece;
 mod play;
 mod position;
 mod reach;
-#[cfg(feature = "schema")]
-mod schema;
 mod setup;
 mod side;
 mod sink;

@@ -101,6 +101,8 @@ impl fmt::Display for Rank {
 /// assert!(Square::H1.is_light());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String", extend("pattern" = "^[a-h][1-8]$")), ts(type = "string"))]
 pub struct Square(u8);
 
 impl Square {

@@ -13,6 +13,8 @@ use crate::{File, Rank, Square};
 /// assert_eq!((!set).len(), 62);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "Vec<Square>"), ts(as = "Vec<Square>"))]
 pub struct SquareSet(u64);
 
 impl SquareSet {

@@ -14,6 +14,8 @@ use crate::TimeControl;
 /// # Ok::<(), jadoube_clock::ParseControlError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
 pub struct Controls {
     /// White's control.
     pub white: TimeControl,

@@ -17,8 +17,6 @@ mod period;
 mod pgn;
 mod presets;
 mod press;
-#[cfg(feature = "schema")]
-mod schema;
 #[cfg(feature = "serde")]
 mod serialised;
 mod setting;

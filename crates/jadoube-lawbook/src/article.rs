@@ -20,6 +20,8 @@ use crate::{Clause, Edition, Kind};
 /// assert!(art!("9.6.1") < art!("10.1"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
 pub struct Article(u16);
 
 /// An [`Article`] by its id, checked at compile time.

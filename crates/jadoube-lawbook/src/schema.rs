@@ -1,4 +1,4 @@
-//! Editions and articles for schemas and for TypeScript, where they are text.
+//! Editions for schemas and for TypeScript: the years to choose from, which are a table.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use ts_rs::{Config, TS};
 
-use crate::{Article, Edition};
+use crate::Edition;
 
 impl JsonSchema for Edition {
     fn schema_name() -> Cow<'static, str> {
@@ -44,32 +44,5 @@ impl TS for Edition {
 
     fn output_path() -> Option<PathBuf> {
         Some("Edition.ts".into())
-    }
-}
-
-impl JsonSchema for Article {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Article".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        String::json_schema(generator)
-    }
-}
-
-impl TS for Article {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-
-    fn name(_: &Config) -> String {
-        "string".to_owned()
-    }
-
-    fn inline(config: &Config) -> String {
-        Self::name(config)
     }
 }

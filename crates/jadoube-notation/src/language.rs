@@ -21,6 +21,9 @@ use crate::signs::CaptureSign;
 ///
 /// Law: C.2, C.3
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
+#[cfg_attr(feature = "schema", schemars(extend("enum" = codes())))]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Language {
     Bulgarian,
@@ -177,13 +180,13 @@ impl fmt::Display for Language {
 
 /// The text does not name a language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{text}` is not a language: expected one of {}", codes())]
+#[error("`{text}` is not a language: expected one of {}", codes().join(", "))]
 pub struct ParseLanguageError {
     text: String,
 }
 
-fn codes() -> String {
-    ROWS.iter().map(|row| row.code).collect::<Vec<_>>().join(", ")
+fn codes() -> Vec<&'static str> {
+    ROWS.iter().map(|row| row.code).collect()
 }
 
 impl FromStr for Language {

@@ -16,8 +16,6 @@ mod parse;
 mod read;
 mod read_error;
 mod san;
-#[cfg(feature = "schema")]
-mod schema;
 mod sheet;
 mod signs;
 mod tail;

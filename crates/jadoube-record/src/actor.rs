@@ -18,6 +18,8 @@ use crate::words::{Told, forms};
 /// assert_eq!(actor, Actor::AssistantOf(Side::White));
 /// ```
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String", extend("pattern" = CODES)), ts(type = "string"))]
 pub enum Actor {
     /// One of the two players.
     #[word("{0}")]
@@ -56,6 +58,10 @@ impl Actor {
         }
     }
 }
+
+#[cfg(feature = "schema")]
+const CODES: &str = "^(white|black|white-assistant|black-assistant|arbiter-[1-9][0-9]{0,4}|\
+     organiser|appeals|clock|bystander)$";
 
 /// The code of an actor, by which records since format 2, links and clients know it: `white`,
 /// `black-assistant`, `arbiter-2`.

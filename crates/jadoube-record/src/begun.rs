@@ -30,6 +30,7 @@ pub struct Begun {
 
 /// How the acts of a move are given on screens.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Moving {
     /// Touch, release and press are three acts, as at a board.

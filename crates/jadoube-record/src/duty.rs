@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What touch-move leaves a player for this move (Article 4).
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 pub enum Duty {

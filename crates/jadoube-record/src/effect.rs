@@ -34,6 +34,7 @@ use crate::{
 /// A closed list: whatever changes position, turn, duty, clock, counts, tallies or result is one of
 /// these, with its value, so that the record can be folded without asking the Laws again.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]

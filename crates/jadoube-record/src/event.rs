@@ -46,6 +46,7 @@ use crate::{
 /// assert_eq!(event.to_string(), "claims threefold writing \"Nf3\"");
 /// ```
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
@@ -326,6 +327,7 @@ pub enum Event {
     ArbiterNoticed {
         /// At what.
         #[serde(rename = "fact")]
+        #[cfg_attr(feature = "schema", schemars(with = "crate::Fact"), ts(as = "crate::Fact"))]
         noticed: Noticed,
     },
     /// An arbiter decided what the Laws leave to him.

@@ -20,6 +20,7 @@ use crate::{AdjournmentFact, BlindFact};
 /// `Display` says what is so (`White's move 12 is illegal`), as the arbiter alone is told it. Where
 /// an arbiter looks to find it (`White's move 12`) is [`Fact::looked_for`].
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum Fact {

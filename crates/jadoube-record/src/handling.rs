@@ -7,6 +7,7 @@ use crate::words::{Longest, Read, Words};
 
 /// What somebody does to the clock besides pressing and stopping it (6.2.3, 6.2.4).
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Handling {

@@ -10,6 +10,7 @@ use crate::words::{ParseWordsError, Read, Readable, Sample, Told, Word, Words};
 
 /// How a game ended: a score for each side, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Outcome {
     /// What each side scored.
     pub score: Score,
@@ -31,7 +32,9 @@ impl Outcome {
 
 /// The score of a game as it is written: two numbers, so that 0-0 and ½-0 exist, or a forfeit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = SCORES)), ts(type = "string"))]
 pub struct Score {
     /// What White scored.
     pub white: Points,
@@ -40,6 +43,9 @@ pub struct Score {
     /// Whether the game was decided without being played: `+/-` instead of `1-0`.
     pub forfeit: bool,
 }
+
+#[cfg(feature = "schema")]
+const SCORES: &str = "^((0|1/2|1)-(0|1/2|1)|\\+/-|-/\\+|-/-)$";
 
 /// What one side scored in a game; how many points it is worth is the organiser's choice (10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -146,6 +152,7 @@ impl TryFrom<String> for Score {
 
 /// What ended a game.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Termination {

@@ -14,6 +14,7 @@ use crate::{Actor, ParseWordsError};
 /// Where a piece is. The Laws' account of the game ([`Standing`](crate::Standing)) does not change because a piece
 /// fell over; this says where the wood is.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "place")]
 pub enum Place {

@@ -10,6 +10,7 @@ use crate::Actor;
 
 /// Who is told of an event or a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Players, arbiters and spectators.

@@ -17,6 +17,7 @@ use crate::{AdjournmentQuestion, BlindQuestion, ConductQuestion, Duty, Quickplay
 
 /// What was wrong with a move that was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Wrong {
     /// It was illegal.
@@ -47,6 +48,7 @@ impl Wrong {
 
 /// What an arbiter was asked, with what is needed to carry out his answer.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
 #[tell(word)]

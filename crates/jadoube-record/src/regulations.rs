@@ -30,6 +30,7 @@ use crate::{AssistantDuties, Standing};
 /// assert_eq!(regulations.observer, Observer::Engine);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Regulations {
     /// The edition of the Laws in force.
@@ -40,7 +41,7 @@ pub struct Regulations {
     pub supervision: Supervision,
     /// Whose eyes count.
     pub observer: Observer,
-    /// The time controls; none for a game without clock.
+    /// The time controls, such as `90m/40 + 30m, +30s`; none for a game without clock.
     pub control: Option<Controls>,
     /// When the time of the next period is added.
     pub next_period: NextPeriod,
@@ -63,15 +64,18 @@ pub struct Regulations {
     /// Whether an arbiter supervises the competition (III.6).
     pub arbiter_present: bool,
     /// Players for whom Appendix D holds.
+    #[cfg_attr(feature = "schema", schemars(length(max = 2)))]
     pub visually_disabled: Vec<Side>,
     /// Whether such players and their opponents have a board each (D.1).
     pub two_boards: bool,
     /// Players who do not hear what is announced (D.2.11).
+    #[cfg_attr(feature = "schema", schemars(length(max = 2)))]
     pub hearing_impaired: Vec<Side>,
     /// Players who have an assistant accepted by the arbiter.
+    #[cfg_attr(feature = "schema", schemars(length(max = 2)))]
     pub assistants: Vec<Side>,
     /// For which duties, White's first; all if none is named (D.2.10).
-    #[serde(skip_serializing_if = "are_all")]
+    #[serde(default, skip_serializing_if = "are_all")]
     pub assistant_duties: BySide<AssistantDuties>,
     /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the
     /// text of 2023 is open.
@@ -86,6 +90,11 @@ pub struct Regulations {
     /// What a win, a draw and a loss are worth, in halves of a point (10.1).
     pub scoring: Scoring,
     /// The language of each player's notation by its code, White's first; C.2 leaves it to him.
+    #[cfg_attr(
+        feature = "schema",
+        schemars(with = "BySide<Language>"),
+        ts(as = "BySide<Language>")
+    )]
     pub languages: BySide<String>,
     /// Whether screens may tell a player what is legal.
     pub assistance: bool,
@@ -98,6 +107,7 @@ pub struct Regulations {
     /// Who loses the time while neither player is there (6.7.2).
     pub both_absent: BothAbsent,
     /// Players with a disability: an assistant at the clock costs them no time (6.2.6).
+    #[cfg_attr(feature = "schema", schemars(length(max = 2)))]
     pub disabled: Vec<Side>,
     /// What an assistant at the clock costs any other player; the arbiter decides if not given.
     pub assistant_time_ms: Option<u32>,
@@ -114,6 +124,7 @@ fn are_all(duties: &BySide<AssistantDuties>) -> bool {
 
 /// Whose eyes count.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
     /// What the engine sees is ruled on at once.
@@ -127,6 +138,7 @@ pub enum Observer {
 
 /// The position from which a game is to begin.
 #[derive(Word, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Start {
     /// The initial position of chess (2.3).
@@ -135,7 +147,7 @@ pub enum Start {
     Standard,
     /// A starting position of Chess960, by number (Guideline II).
     #[word("start960 {0}")]
-    Chess960(u16),
+    Chess960(#[cfg_attr(feature = "schema", schemars(range(max = 959)))] u16),
     /// Another position, for exercises and composed cases.
     #[word("position {0:position}")]
     Position(Fen),
@@ -143,6 +155,7 @@ pub enum Start {
 
 /// Limits on agreeing to a draw.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawOffers {
     /// None.
@@ -162,6 +175,7 @@ pub enum DrawOffers {
 
 /// Who records the moves.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Recording {
     /// Each player; what he writes stands as written.
@@ -175,6 +189,7 @@ pub enum Recording {
 
 /// What results are worth, in halves of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Scoring {
     /// A win.
     pub win: u8,

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// It is written as FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
 pub enum Standing {
     /// Play can go on.
     Playable(Arrangement),

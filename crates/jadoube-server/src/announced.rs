@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::body::whole;
 #[cfg(feature = "schema")]
-use crate::shape::{Name, of_record};
+use crate::shape::Name;
 
 /// A competition; with its names and regulations it takes at most 16384 bytes as JSON.
 // It is also the text of its record, which only servers read.
@@ -26,7 +26,6 @@ pub struct Announced {
     pub arbiters: Vec<String>,
     /// What holds for its games unless a game says otherwise.
     #[serde(default)]
-    #[cfg_attr(feature = "schema", schemars(with = "of_record::Regulations"))]
     #[cfg_attr(feature = "schema", ts(optional, type = "Partial<Regulations>"))]
     pub regulations: Regulations,
     /// By how much spectators see everything later, in milliseconds.

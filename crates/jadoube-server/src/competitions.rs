@@ -19,7 +19,7 @@ use crate::problem::Problem;
 use crate::secret::{Secret, random_text};
 use crate::sent::{self, BoardOrProblem, Created, LinkMade, Sent};
 #[cfg(feature = "schema")]
-use crate::shape::{Name, of_record};
+use crate::shape::Name;
 use crate::wall::utc_ms;
 use crate::{LinkRole, bounds, pgn};
 
@@ -37,16 +37,13 @@ pub(crate) struct NewGame {
     /// The place in the playing hall, such as the number of the table.
     #[cfg_attr(feature = "schema", schemars(with = "Name"), ts(optional, as = "Option<String>"))]
     pub(crate) station: String,
-    #[cfg_attr(feature = "schema", schemars(with = "of_record::Moving"))]
-    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Moving>"))]
+    #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub(crate) moving: Moving,
     /// The competition's own if left out.
-    #[cfg_attr(feature = "schema", schemars(with = "Option<of_record::Regulations>"))]
     #[cfg_attr(feature = "schema", ts(optional, type = "Partial<Regulations> | null"))]
     pub(crate) regulations: Option<Regulations>,
     /// All else that can be wrong or special when a game begins, instead of regulations.
-    #[cfg_attr(feature = "schema", schemars(with = "Option<of_record::Creation>"))]
-    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Creation>"))]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub(crate) creation: Option<Creation>,
 }
 

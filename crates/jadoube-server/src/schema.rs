@@ -1,9 +1,12 @@
 //! What is made from the types of what is sent and received: the OpenAPI document, and the types of
 //! `web/` in TypeScript. Both are files of the project; `cargo xtask bless --wire` writes them.
 
+mod docs;
+mod lines;
 mod open_paths;
 mod operation;
 mod paths;
+mod received;
 mod tidy;
 mod typescript;
 

@@ -1,7 +1,5 @@
-//! What values look like on the wire, where their own types do not say it: texts of a certain form, and
-//! the words of the record.
+//! What values look like on the wire, where their own types do not say it: texts of a certain form.
 
-pub(crate) mod of_record;
 mod text;
 
 pub(crate) use self::text::{DeviceRole, Hash, Name};

@@ -128,41 +128,107 @@ fn every_reference_leads_somewhere() {
     walk(&DOCUMENT);
 }
 
-/// The document tells of every field of the regulations, and of every choice it has.
+/// The document tells of every field of the regulations, and of every choice it has: as they are sent,
+/// and as they are received, where what has a default may be left out.
 #[test]
 fn the_regulations_are_told_in_full() {
-    let told = &DOCUMENT["components"]["schemas"]["Regulations"]["properties"];
     let mut fields = serde_json::to_value(jadoube_laws::Regulations::default()).expect("JSON");
     // Left out where assistants have all duties.
     fields["assistant_duties"] = json!([["moves"], []]);
-    let names = |value: &Value| -> Vec<String> {
-        let mut names: Vec<String> = value.as_object().expect("fields").keys().cloned().collect();
-        names.sort();
-        names
-    };
-    assert_eq!(names(told), names(&fields));
-    assert_eq!(names(&told["conduct"]["properties"]), names(&fields["conduct"]));
-    check_schema("Regulations", &fields);
-    let fields = told.as_object().expect("fields").iter();
-    for (name, schema) in
-        fields.flat_map(|(name, schema)| choices(schema).map(move |it| (name, it)))
+    for [whole, conduct] in [["Regulations", "ConductRules"], ["NewRegulations", "NewConductRules"]]
     {
-        let chosen = json!({ name: schema });
+        assert_eq!(names(&schema(whole)["properties"]), names(&fields));
+        assert_eq!(names(&schema(conduct)["properties"]), names(&fields["conduct"]));
+        check_schema(whole, &fields);
+    }
+    let told = schema("NewRegulations")["properties"].as_object().expect("fields").iter();
+    let mut count = 0;
+    for (name, choice) in told.flat_map(|(name, told)| choices(told).map(move |it| (name, it))) {
+        let chosen = json!({ name: choice });
+        check_schema("NewRegulations", &chosen);
         let read = serde_json::from_value::<jadoube_laws::Regulations>(chosen.clone());
         assert!(read.is_ok(), "{chosen}: {read:?}");
+        count += 1;
     }
-    for wrong in
-        [json!({ "class": "bullet" }), json!({ "colour": "blue" }), json!({ "control": 5 })]
-    {
-        let schema = json!({ "$ref": "#/components/schemas/Regulations" });
-        assert!(!validator(&schema).is_valid(&wrong), "{wrong}");
+    assert!(count > 20, "{count} choices");
+    for wrong in [
+        json!({ "class": "bullet" }),
+        json!({ "colour": "blue" }),
+        json!({ "control": 5 }),
+        json!({ "conduct": { "colour": "blue" } }),
+        json!({ "draw_offers": { "from_move": -1 } }),
+        json!({ "scoring": { "win": 2 } }),
+    ] {
+        assert!(!is_valid("NewRegulations", &wrong), "{wrong}");
         assert!(serde_json::from_value::<jadoube_laws::Regulations>(wrong).is_err());
+    }
+    // What the bounds of the server refuse.
+    for wrong in [
+        json!({ "start": { "chess960": 960 } }),
+        json!({ "languages": ["en", "xx"] }),
+        json!({ "disabled": ["white", "black", "white"] }),
+    ] {
+        assert!(!is_valid("NewRegulations", &wrong), "{wrong}");
+    }
+    assert!(is_valid("NewRegulations", &json!({})) && !is_valid("Regulations", &json!({})));
+}
+
+/// Every word of the record looks as the document says, with every value that it can have.
+#[test]
+fn every_word_of_the_record_is_told() {
+    fn check_all(name: &str, words: &[impl serde::Serialize]) {
+        assert!(!words.is_empty(), "{name}");
+        for word in words {
+            check_schema(name, &serde_json::to_value(word).expect("JSON"));
+        }
+    }
+    check_all("Event", &jadoube_laws::Event::samples());
+    check_all("Effect", &jadoube_laws::Effect::samples());
+    check_all("Question", &jadoube_laws::Question::samples());
+    check_all("Outcome", &jadoube_laws::Outcome::samples());
+    check_all("Moving", &jadoube_laws::Moving::samples());
+}
+
+#[test]
+fn what_is_no_word_of_the_record_is_not_told() {
+    for (name, wrong) in [
+        ("Event", json!("castled")),
+        ("Event", json!({ "piece_lifted": { "from": "e9", "hands": "one" } })),
+        ("Event", json!({ "piece_lifted": { "from": "e2" } })),
+        (
+            "Event",
+            json!({ "flag_fell": { "side": "white" }, "draw_offered": { "condition": null } }),
+        ),
+        ("Effect", json!({ "move_completed": { "side": "green" } })),
+        ("Effect", json!({ "move_completed": { "side": "white", "number": 1 } })),
+        ("Effect", json!({ "game_ended": { "score": "2-0", "termination": "time" } })),
+        ("Effect", json!({ "known": "colour" })),
+        ("Question", json!({ "press": "white" })),
+    ] {
+        assert!(!is_valid(name, &wrong), "{name} {wrong}");
     }
 }
 
+fn schema(name: &str) -> &'static Value {
+    &DOCUMENT["components"]["schemas"][name]
+}
+
+fn is_valid(name: &str, value: &Value) -> bool {
+    known_validator(&json!({ "$ref": format!("#/components/schemas/{name}") })).is_valid(value)
+}
+
+fn names(value: &Value) -> Vec<String> {
+    let mut names: Vec<String> = value.as_object().expect("fields").keys().cloned().collect();
+    names.sort();
+    names
+}
+
 /// The words among which a field chooses.
-fn choices(schema: &Value) -> impl Iterator<Item = Value> {
-    let of = |schema: &Value| schema["enum"].as_array().cloned().unwrap_or_default();
-    let one_of = schema["oneOf"].as_array().cloned().unwrap_or_default();
-    of(schema).into_iter().chain(one_of.into_iter().flat_map(move |one| of(&one)))
+fn choices(told: &Value) -> Box<dyn Iterator<Item = Value>> {
+    if let Some(reference) = told["$ref"].as_str() {
+        return choices(DOCUMENT.pointer(&reference[1..]).expect("a schema"));
+    }
+    let words = told["enum"].as_array().cloned().unwrap_or_default().into_iter();
+    let one_of = told["oneOf"].as_array().cloned().unwrap_or_default().into_iter();
+    Box::new(words.chain(one_of.filter_map(|one| one.get("const").cloned())))
 }

@@ -10,6 +10,7 @@ use crate::{Appealable, Audience};
 
 /// What the Laws make of an adjournment and a resumption.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
@@ -64,6 +65,7 @@ pub enum AdjournmentEffect {
 
 /// One of the seven things that must stand on the envelope (I.2).
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum LabelItem {

@@ -13,6 +13,7 @@ use crate::{Appealable, Audience};
 
 /// What the Laws make of announcements, boards and assistants.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]

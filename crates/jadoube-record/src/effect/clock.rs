@@ -10,6 +10,7 @@ use crate::{ClockPlace, Effect, Standing};
 
 /// What the Laws make of the clock, besides its times (Article 6).
 #[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
@@ -54,6 +55,7 @@ pub enum ClockEffect {
 
 /// What the Laws make of the beginning of a game (2.1 to 2.3, 6.6, A.6, B.4).
 #[derive(Word, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]

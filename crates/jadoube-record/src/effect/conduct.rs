@@ -12,6 +12,7 @@ use crate::{Appealable, Audience};
 
 /// What follows from conduct, penalties, questions and appeals.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
@@ -145,6 +146,7 @@ pub enum ConductEffect {
 
 /// Why a penalty is not lawful.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Unlawful {
@@ -185,6 +187,7 @@ pub enum Unlawful {
 
 /// A penalty in points for a game that is not over.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PointsPenalty {
     /// The opponent gets the most that the game has (12.9.4).

@@ -12,6 +12,7 @@ use crate::{Appealable, Audience};
 
 /// What the Laws make of requests and claims in a quickplay finish.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A part of a decision that counts no longer.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Withdrawn {

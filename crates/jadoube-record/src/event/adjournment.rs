@@ -9,6 +9,7 @@ use crate::words::{Ms, forms};
 
 /// What is done around an adjournment, besides sealing the move and opening the envelope.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-adjournment")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
@@ -48,6 +49,7 @@ pub enum AdjournmentEvent {
 
 /// What stands on the envelope.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "envelope-item")]
 pub enum EnvelopeItem {
@@ -87,6 +89,7 @@ pub enum EnvelopeItem {
 
 /// Whether the player who sealed has stopped the clock (I.1.1).
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SealingClock {
     /// It stands.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player can appeal against.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Appealable {
     /// How the game ended.

@@ -8,6 +8,7 @@ use crate::properties::{ActorKind, Hearers, Look};
 
 /// What a player asks for in such a game.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-blind")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The ground of a draw claim.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum DrawGround {
@@ -18,6 +19,7 @@ pub enum DrawGround {
 
 /// A claim that is not for a draw.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Claim {

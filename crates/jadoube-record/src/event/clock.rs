@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is announced in the hall before the games.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "announcement")]
 pub enum Announcement {
@@ -20,6 +21,7 @@ pub enum Announcement {
 
 /// What a player asks the arbiter for.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Request {

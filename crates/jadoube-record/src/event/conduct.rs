@@ -12,6 +12,7 @@ use crate::{Actor, Misconduct};
 
 /// Something that happened around the board.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-conduct")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
@@ -105,6 +106,7 @@ pub enum ConductEvent {
 
 /// What an arbiter can permit.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Permission {
@@ -131,6 +133,7 @@ pub enum Permission {
 
 /// What a player can ask the arbiter.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "inquiry")]
 pub enum Inquiry {

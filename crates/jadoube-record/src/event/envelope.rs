@@ -13,6 +13,7 @@ use crate::words::{ParseWordsError, Read, Readable, Sample, Word, Words};
 
 /// What a player sealed.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Envelope {
     /// The words on the paper, where the account of a game knows them: a law case does. Whoever
@@ -43,6 +44,7 @@ pub enum Envelope {
 ///
 /// Law: I.3, I.7
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[word("commitment {commitment} ciphertext {ciphertext:digits} [{shares:shares}]")]
 pub struct Locked {
     /// The hash of salt and words, to which they are held when the envelope is opened.
@@ -56,6 +58,7 @@ pub struct Locked {
 
 /// A share of the key of an envelope, locked for one holder by whoever keeps the record.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[word("for {to} {ciphertext:digits}")]
 pub struct LockedShare {
     /// What the holder is known by.
@@ -66,6 +69,7 @@ pub struct LockedShare {
 
 /// What was found in an envelope when it was opened.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[word("reading {text:quoted} [with salt {salt}]")]
 pub struct Reading {
     /// The words, as they stand there.
@@ -77,7 +81,9 @@ pub struct Reading {
 
 /// Thirty-two bytes, written as 64 hexadecimal digits: a share of a key, a salt or a commitment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(into = "String", try_from = "String")]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[0-9a-f]{64}$")), ts(type = "string"))]
 pub struct Bytes32(pub [u8; 32]);
 
 /// Why an envelope was not sealed or does not open.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How a contact with a piece looked.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Contact {
     /// Whatever is not clearly an accident (4.2.2).
@@ -17,6 +18,7 @@ pub enum Contact {
 
 /// With what a piece was handled.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Hands {
     /// With one hand.
@@ -29,6 +31,7 @@ pub enum Hands {
 
 /// How a piece put on the board stands.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pose {
     /// As it should.
@@ -41,6 +44,7 @@ pub enum Pose {
 
 /// Which hand pressed the clock.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PressingHand {
     /// The hand that moved.

@@ -11,6 +11,7 @@ use crate::words::forms;
 /// Whether it is an offence, and what follows, the Laws say: a device switched off in a bag may be
 /// allowed, a finished player is a spectator.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "misconduct")]
 pub enum Misconduct {

@@ -8,6 +8,7 @@ use crate::words::forms;
 
 /// What players do in a quickplay finish without increment.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-quickplay")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
@@ -38,6 +39,7 @@ pub enum QuickplayEvent {
 
 /// The ground of a claim in a quickplay finish.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum QuickplayGround {

@@ -9,6 +9,7 @@ use crate::words::{Ms, forms};
 
 /// Something that happened to a scoresheet.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-sheet")]
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
@@ -62,6 +63,7 @@ pub enum SheetEvent {
 
 /// What a player hands in after the game.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Handed {

@@ -8,6 +8,7 @@ use crate::handling::forms;
 
 /// Something about the clock, or about how the game begins, that an arbiter can be told.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum ClockFact {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something about scoresheets or conduct that an arbiter can be told.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum ConductFact {

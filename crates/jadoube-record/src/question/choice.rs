@@ -10,6 +10,7 @@ use crate::words::forms;
 
 /// One of the decisions that the Laws leave to the arbiter.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "choice")]
 pub enum Choice {
@@ -126,6 +127,7 @@ pub enum Choice {
 
 /// The penalties of 12.9.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "penalty")]
 pub enum Penalty {

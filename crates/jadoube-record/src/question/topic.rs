@@ -21,6 +21,8 @@ use crate::{ParseWordsError, Question};
 /// assert_eq!(topic, Question::Press { side: Side::White }.topic());
 /// ```
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+#[cfg_attr(feature = "schema", schemars(with = "String"), ts(type = "string"))]
 pub struct Topic(Question);
 
 impl Question {

@@ -13,6 +13,7 @@ use crate::words::{Read, Readable, Sample, Told, Word, Words};
 #[derive(
     Word, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "duty")]
 pub enum AssistantDuty {
@@ -54,7 +55,9 @@ impl AssistantDuty {
 ///
 /// Law: D.2.10
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(from = "Vec<AssistantDuty>", into = "Vec<AssistantDuty>")]
+#[cfg_attr(feature = "schema", schemars(extend("maxItems" = AssistantDuty::ALL.len())))]
 pub struct AssistantDuties(Vec<AssistantDuty>);
 
 /// However they are listed, the same duties are the same.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where the clock stands (6.5).
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum ClockPlace {
@@ -23,6 +24,7 @@ pub enum ClockPlace {
 
 /// Whether the clock tells which flag fell first.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockKind {
     /// It does, by a sign on its display.
@@ -36,6 +38,7 @@ pub enum ClockKind {
 
 /// Who loses the time that passes while neither player is there (6.7.2).
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BothAbsent {
     /// White, until he comes.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// The organiser's choices about scoresheets, conduct, penalties and appeals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct ConductRules {
     /// On what the players record (8.1.1.1, 8.1.1.2).
@@ -43,6 +44,7 @@ impl Default for ConductRules {
 
 /// On what the players record.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Scoresheet {
     /// On paper (8.1.1.1).
@@ -56,6 +58,7 @@ pub enum Scoresheet {
 
 /// What a device on a player costs.
 #[derive(Word, Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DevicePenalty {
     /// The game.

@@ -4,9 +4,9 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
-use super::tidy::tidy;
+use super::received::tell_apart;
+use super::tidy::{close, tidy};
 use super::{NEEDS_CREATE_KEY, REFUSALS};
-use crate::shape::of_record::SCHEMAS;
 
 /// All paths, and the schemas that they speak of.
 pub(super) struct Paths {
@@ -85,15 +85,11 @@ impl Paths {
     /// The paths, and the schemas by their names.
     pub(super) fn into_parts(mut self) -> (Map<String, Value>, Map<String, Value>) {
         let mut schemas = self.sent.take_definitions(true);
-        for (name, schema) in self.received.take_definitions(true) {
-            if let Some(sent) = schemas.get(&name) {
-                assert_eq!(*sent, schema, "{name} is sent and received, and not the same");
-            }
-            schemas.insert(name, schema);
-        }
-        for (_, schema) in schemas.iter_mut().filter(|(name, _)| !SCHEMAS.contains_key(*name)) {
-            tidy(schema);
-        }
+        let received = self.received.take_definitions(true);
+        let mut received = tell_apart(&schemas, received, &mut self.paths);
+        schemas.values_mut().for_each(close);
+        schemas.append(&mut received);
+        schemas.values_mut().for_each(tidy);
         (self.paths, schemas)
     }
 }

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use super::lines::{comment, spread};
 use crate::acts::SentAct;
 use crate::announced::Announced;
 use crate::batch::Answer;
@@ -18,7 +19,6 @@ use crate::sent::{
     LawCase, LawContents, LawHits, Links, Offers, OpenLinks, Record, Session, Share, State, Views,
 };
 use crate::session::NewSession;
-use crate::shape::of_record::TYPES;
 
 const BEGINNING: &str = "\
 /**
@@ -63,7 +63,7 @@ pub(super) fn types() -> String {
     types.visit::<Share>();
     types.visit::<State>();
     types.visit::<Views>();
-    let mut text = format!("{BEGINNING}\n{TYPES}");
+    let mut text = BEGINNING.to_owned();
     for declared in types.all.values() {
         // Writing into memory does not fail.
         let _ = write!(text, "\n{declared}\n");
@@ -101,55 +101,5 @@ impl TypeVisitor for Types {
         }
         self.all.insert(name, declared);
         T::visit_dependencies(self);
-    }
-}
-
-/// A declaration with a line for each field, if it has fields.
-fn spread(declared: &str) -> String {
-    let parts = declared.split_once(" = {").filter(|(_, fields)| !fields.contains("} | {"));
-    let parts = parts.and_then(|(head, rest)| Some((head, rest.strip_suffix("};")?)));
-    let Some((head, mut rest)) = parts else { return declared.to_owned() };
-    let mut text = format!("{head} = {{\n");
-    loop {
-        rest = rest.trim_start();
-        if let Some((docs, after)) = rest.split_once("*/").filter(|_| rest.starts_with("/*")) {
-            text += &comment(docs, "  ");
-            rest = after;
-        } else if let Some(end) = end_of_field(rest) {
-            let _ = writeln!(text, "  {};", &rest[..end]);
-            rest = &rest[end + 1..];
-        } else {
-            return text + "};";
-        }
-    }
-}
-
-/// Where a field ends: at a comma that is not within anything.
-fn end_of_field(text: &str) -> Option<usize> {
-    let mut depth = 0;
-    text.char_indices().find_map(|(at, letter)| {
-        match letter {
-            '{' | '[' | '<' | '(' => depth += 1,
-            '}' | ']' | '>' | ')' => depth -= 1,
-            _ => {}
-        }
-        (letter == ',' && depth == 0).then_some(at)
-    })
-}
-
-/// A comment as people write it, without its examples.
-fn comment(docs: &str, before: &str) -> String {
-    let lines = docs.trim().trim_start_matches("/**").trim_end_matches("*/").lines();
-    let lines = lines.map(|line| line.trim().trim_start_matches('*').trim());
-    let is_told = |line: &&str| !line.starts_with("```") && !line.starts_with("Law:");
-    let told: Vec<&str> = lines.take_while(is_told).collect();
-    match told.join("\n").trim() {
-        "" => String::new(),
-        line if !line.contains('\n') => format!("{before}/** {line} */\n"),
-        lines => {
-            let lines =
-                lines.lines().map(|line| format!("{before} * {line}").trim_end().to_owned());
-            format!("{before}/**\n{}\n{before} */\n", lines.collect::<Vec<_>>().join("\n"))
-        }
     }
 }

@@ -8,8 +8,6 @@ use {schemars::JsonSchema, ts_rs::TS};
 
 use super::{Desk, Each, GameClocks};
 use crate::problem::Problem;
-#[cfg(feature = "schema")]
-use crate::shape::of_record;
 
 /// A board among many; what the arbiter alone may know is there for him alone.
 #[derive(Clone, Debug, Serialize)]
@@ -30,11 +28,6 @@ pub(crate) struct Board {
     pub(crate) to_move: Side,
     pub(crate) clocks: Option<GameClocks>,
     pub(crate) last: Option<LastMove>,
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "Option<of_record::Outcome>"),
-        ts(as = "Option<of_record::Outcome>")
-    )]
     pub(crate) outcome: Option<Outcome>,
     pub(crate) over: bool,
     /// The record of the game was altered or is damaged, so nothing is written on it any more; to

@@ -10,7 +10,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 use super::{BoardOrProblem, LinkMade};
 use crate::LinkRole;
 #[cfg(feature = "schema")]
-use crate::shape::{of_record, pattern};
+use crate::shape::pattern;
 
 /// All about a competition, and its boards as the role may see them.
 #[derive(Debug, Serialize)]
@@ -22,11 +22,6 @@ pub(crate) struct Competition {
     pub(crate) name: String,
     pub(crate) site: String,
     pub(crate) arbiters: Vec<String>,
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "of_record::Regulations"),
-        ts(as = "of_record::Regulations")
-    )]
     pub(crate) regulations: Regulations,
     /// By how much spectators see everything later.
     pub(crate) spectator_delay_ms: u64,

@@ -10,8 +10,6 @@ use {schemars::JsonSchema, ts_rs::TS};
 
 use super::{Desk, Each};
 use crate::LinkRole;
-#[cfg(feature = "schema")]
-use crate::shape::of_record;
 
 /// How a game stands, as far as a role may know it.
 #[derive(Clone, Debug, Serialize)]
@@ -28,17 +26,7 @@ pub(crate) struct State {
     /// Black's name.
     pub(crate) black: String,
     pub(crate) round: String,
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "of_record::Moving"),
-        ts(as = "of_record::Moving")
-    )]
     pub(crate) moving: Moving,
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "of_record::Regulations"),
-        ts(as = "of_record::Regulations")
-    )]
     pub(crate) regulations: Regulations,
     /// How many views the role has been shown.
     pub(crate) views: usize,
@@ -51,11 +39,6 @@ pub(crate) struct State {
     pub(crate) to_move: Side,
     pub(crate) clocks: Option<GameClocks>,
     pub(crate) moves: Vec<Move>,
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "Option<of_record::Outcome>"),
-        ts(as = "Option<of_record::Outcome>")
-    )]
     pub(crate) outcome: Option<Outcome>,
     pub(crate) over: bool,
     /// The record of the game was altered or is damaged, so nothing is written on it any more; to
@@ -143,11 +126,6 @@ pub(crate) struct MoveNumber {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct AskedQuestion {
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "of_record::Question"),
-        ts(as = "of_record::Question")
-    )]
     pub(crate) question: Question,
     pub(crate) choices: Vec<Answer>,
 }

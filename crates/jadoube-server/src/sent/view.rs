@@ -11,7 +11,7 @@ use {schemars::JsonSchema, ts_rs::TS};
 use crate::acts::Done;
 use crate::problem::Problem;
 #[cfg(feature = "schema")]
-use crate::shape::{of_record, pattern};
+use crate::shape::pattern;
 
 /// What the clocks show after an entry.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -36,11 +36,6 @@ impl Clocks {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
 pub(crate) struct Ruling<'a> {
-    #[cfg_attr(
-        feature = "schema",
-        schemars(with = "of_record::Effect"),
-        ts(as = "of_record::Effect")
-    )]
     effect: Cow<'a, Effect>,
     /// By the numbers of the game's edition; the first is the one it rests on.
     articles: Vec<&'static str>,
@@ -93,8 +88,7 @@ pub(crate) struct ViewEvent<'a> {
     #[cfg_attr(feature = "schema", schemars(with = "String"), ts(optional))]
     pub(crate) act: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "of_record::Event"))]
-    #[cfg_attr(feature = "schema", ts(optional, as = "Option<of_record::Event>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Event"), ts(optional))]
     pub(crate) event: Option<&'a Event>,
     /// What was done, to be told in a language.
     #[serde(skip_serializing_if = "Option::is_none")]

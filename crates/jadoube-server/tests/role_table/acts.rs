@@ -9,7 +9,7 @@ use super::{ACTING, AT_THE_BOARD, PLAYING, ROLES, RUNNING_IT, token};
 use crate::client::{Hall, new_id};
 
 /// Every act of the manual, by those whose acts it can be. What the clock does nobody can send.
-const ACTS: [(&[&str], &[&str]); 7] = [
+const ACTS: [(&[&str], &[&str]); 8] = [
     (
         PLAYING,
         &[

@@ -3,99 +3,6 @@
  * `cargo xtask bless --wire`, and not to be edited.
  */
 
-/** Anything that JSON can say. */
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
-
-/** What hands did or people said: a name, or a name with its values. */
-export type Event = string | { [name: string]: Json };
-
-/** What the Laws make of something: a name, or a name with its values. */
-export type Effect = string | { [name: string]: Json };
-
-/** What the Laws leave to the arbiter: a name, or a name with its values. */
-export type Question = string | { [name: string]: Json };
-
-/** How the acts of a move are given on screens. */
-export type Moving = 'by_hand' | 'joined';
-
-/** How a game ended: the score of each side, and by what. */
-export interface Outcome {
-  score: string;
-  termination: string;
-}
-
-/** What the organiser chose. */
-export interface Regulations {
-  edition: Edition;
-  class: Class;
-  supervision: 'full' | 'limited';
-  /** Whose eyes count. */
-  observer: 'engine' | 'arbiter';
-  /** The time control, such as `90m/40 + 30m, +30s`. */
-  control: string | null;
-  next_period: 'at-move' | 'at-flag';
-  start: 'standard' | { chess960: number } | { position: string };
-  default_time_ms: number | null;
-  draw_offers: 'allowed' | 'never' | 'by_arbiter' | { from_move: number };
-  recording: 'players' | 'automatic';
-  adjournment: boolean;
-  session_ms: number | null;
-  quickplay: boolean;
-  delay_requests: boolean;
-  arbiter_present: boolean;
-  visually_disabled: Side[];
-  two_boards: boolean;
-  hearing_impaired: Side[];
-  assistants: Side[];
-  /** White's first; all if it is left out. */
-  assistant_duties?: [string[], string[]];
-  blitz_full_minutes: number | null;
-  blitz_full_recording: boolean;
-  fifty_limit: number | null;
-  bonus_after_touch: boolean;
-  /** In halves of a point. */
-  scoring: { win: number; draw: number; loss: number; forfeit: number };
-  /** Of each player's notation, White's first; by their codes. */
-  languages: [string, string];
-  assistance: boolean;
-  conduct: {
-    scoresheet: 'paper' | 'electronic';
-    report_absence: boolean;
-    devices_in_bag: boolean;
-    device_penalty: 'loss' | 'milder';
-    fines: boolean;
-    expulsion_consent: boolean;
-    appeals: boolean;
-    appeal_deadline_ms: number | null;
-  };
-  clock_place: 'black_right' | 'black_left';
-  clock_kind: 'electronic' | 'mechanical';
-  both_absent: 'white' | 'nobody';
-  disabled: Side[];
-  assistant_time_ms: number | null;
-  games_per_arbiter: number | null;
-  games_recorded: boolean | null;
-}
-
-/** How a game begins, with all that can be wrong or special about it. */
-export interface Creation {
-  regulations: Partial<Regulations>;
-  set_up?: string | null;
-  colours_exchanged?: boolean;
-  board_turned?: boolean;
-  /** White's first. */
-  absent?: [boolean, boolean];
-  clock?: {
-    white_ms: number | null;
-    black_ms: number | null;
-    move_number: number | null;
-    running: Side | null;
-  };
-  clock_setting?: string | null;
-  /** White's first. */
-  illegal_moves?: [number, number];
-}
-
 /** One act, in the words of the law cases. */
 export type Act = {
   /** The client's own name for it: sent twice, done once. */
@@ -139,6 +46,37 @@ export type Acted = {
   refused?: Problem;
 };
 
+/** Who did something at the board. */
+export type Actor = string;
+
+/** What the Laws make of an adjournment and a resumption. */
+export type AdjournmentEffect =
+  | { "must_seal": { side: Side } }
+  | { "must_seal_move": { side: Side, attempt: Attempt } }
+  | "adjourned"
+  | { "must_show": { item: LabelItem } }
+  | "kept"
+  | { "must_state": { side: Side } }
+  | "resumed";
+
+/** What is done around an adjournment, besides sealing the move and opening the envelope. */
+export type AdjournmentEvent =
+  | "ordered"
+  | { "labelled": EnvelopeItem }
+  | "checked"
+  | { "set_up": { fen: string } }
+  | { "stated": { text: string } }
+  | "times_claimed";
+
+/** Something about an adjourned game that an arbiter can be told. */
+export type AdjournmentFact = "envelope_missing" | "position_unknown" | { "came_late": { side: Side } };
+
+/** What an arbiter is asked about an adjourned game. */
+export type AdjournmentQuestion =
+  | { "meaning": { side: Side } }
+  | { "late": { side: Side } }
+  | { "times": { white_ms: number, black_ms: number } };
+
 /** A competition; with its names and regulations it takes at most 16384 bytes as JSON. */
 export type Announced = {
   /** Its name. */
@@ -153,19 +91,105 @@ export type Announced = {
   spectator_delay_ms?: number;
 };
 
+/** What is announced in the hall before the games. */
+export type Announcement = "round" | { "supervision": Supervision };
+
 /** A lawful answer to it: the act that gives it, and what it is called. */
 export type Answer = {
   act: string;
   message: Message;
 };
 
+/** What a player can appeal against. */
+export type Appealable =
+  | "result"
+  | "warning"
+  | "time"
+  | "points"
+  | "fine"
+  | "exclusion"
+  | "expulsion"
+  | "position"
+  | "rejection";
+
 /** An argument of a message, with its type, so that each language can put it in its own way. */
-export type Argument = { "side": string } | { "piece": string } | { "square": string } | { "ms": number } | { "article": string } | { "edition": Edition } | { "number": number } | { "word": string } | { "text": string } | { "message": Message } | { "list": Array<Message> };
+export type Argument =
+  | { "side": string }
+  | { "piece": string }
+  | { "square": string }
+  | { "ms": number }
+  | { "article": Article }
+  | { "edition": Edition }
+  | { "number": number }
+  | { "word": string }
+  | { "text": string }
+  | { "message": Message }
+  | { "list": Array<Message> };
+
+/**
+ * An article of the Laws: the same one through all editions, whatever its number in each.
+ *
+ * Its id is its number in 2023; an article that only older editions have is named with the
+ * edition, such as `1993:8.3`. `art!` makes one that is checked at compile time.
+ * Articles compare in the order of the Laws.
+ */
+export type Article = string;
 
 /** A question that the Laws leave to the arbiter. */
 export type AskedQuestion = {
   question: Question;
   choices: Array<Answer>;
+};
+
+/** The duties that a player gives his assistant; all if he names none. */
+export type AssistantDuties = Array<AssistantDuty>;
+
+/** One of the duties of D.2.10. */
+export type AssistantDuty =
+  | "moves"
+  | "announcements"
+  | "score_and_clock"
+  | "information"
+  | "claims"
+  | "adjournment";
+
+/**
+ * What a hand did, or is about to do, on the board; legal or not.
+ *
+ * Castling may be attempted by moving the king two squares, by moving the king onto the rook, or
+ * by its name; only the last is unambiguous in Chess960, where the king may move one square or
+ * none.
+ */
+export type Attempt =
+  | { "move": { from: Square, to: Square, promotion: Kind | null } }
+  | { "castling": Wing };
+
+/** What the Laws make of announcements, boards and assistants. */
+export type BlindEffect =
+  | "two_boards"
+  | { "assistant_accepted": { side: Side, duties?: AssistantDuties } }
+  | { "heard": { side: Side, attempt: Attempt | null } }
+  | { "repeated": { side: Side } }
+  | { "must_repeat": { side: Side } }
+  | { "must_announce": { side: Side } }
+  | { "not_yet_made": { side: Side } }
+  | { "told": { side: Side, moves: number, white_ms: number, black_ms: number } };
+
+/** What a player asks for in such a game. */
+export type BlindEvent =
+  | "two_boards_demanded"
+  | "assistant_requested"
+  | { "assistant_requested_for": { duties: AssistantDuties } }
+  | "information_requested";
+
+/** Something about a visually disabled player's game that an arbiter can be told. */
+export type BlindFact = {
+  "spoke_unasked": { side: Side };
+};
+
+/** What an arbiter is asked about a game of a visually disabled player. */
+export type BlindQuestion = {
+  "slip": { side: Side };
 };
 
 /** A board among many; what the arbiter alone may know is there for him alone. */
@@ -223,6 +247,15 @@ export type Boards = {
   all?: boolean;
 };
 
+/** Who loses the time that passes while neither player is there (6.7.2). */
+export type BothAbsent = "white" | "nobody";
+
+/** One value for each side. */
+export type BySide<T> = [T, T];
+
+/** Thirty-two bytes, written as 64 hexadecimal digits: a share of a key, a salt or a commitment. */
+export type Bytes32 = string;
+
 /** A player stopped the clocks to speak with the arbiter. */
 export type Call = {
   by: Side;
@@ -234,8 +267,94 @@ export type Call = {
 /** The answer in a word. */
 export type Can = "yes" | "no" | "unknown";
 
-/** How fast a game is: the Laws have one set of rules and two appendices that change it. */
+/** One of the decisions that the Laws leave to the arbiter. */
+export type Choice =
+  | "clocks_stay"
+  | "clocks_as_they_were"
+  | "finish_castling"
+  | "illegal_move"
+  | "accident"
+  | "touch_counts"
+  | "touch_does_not_count"
+  | "play_on"
+  | "new_game"
+  | "restore"
+  | { "win": Side }
+  | "draw"
+  | "no_penalty"
+  | "warning"
+  | "take_report"
+  | "ignore_report"
+  | "reason_valid"
+  | "clocks_by_setting"
+  | "ten_minutes_less"
+  | "clock_failed"
+  | "meaning_clear"
+  | "move_on_board"
+  | "move_announced"
+  | "increment"
+  | "delay"
+  | "no_increment"
+  | "put_off"
+  | "put_off_with_time"
+  | "reject_claim"
+  | { "score": Score }
+  | "result_stands"
+  | "send_out"
+  | "time_taken"
+  | { "position_after": { side: Side, number: number } };
+
+/** A claim that is not for a draw. */
+export type Claim =
+  | "time"
+  | "illegal_move"
+  | "touch_move"
+  | "accident"
+  | "initial_position"
+  | "board_turned"
+  | "clock_setting"
+  | "clock_defect";
+
+/** How fast a game is: the Laws have one set of rules and two appendices that modify it. */
 export type Class = "standard" | "rapid" | "blitz";
+
+/** The clock when a game is created. */
+export type ClockAtStart = {
+  /** What White's clock shows, if not the control's time. */
+  white_ms: number | null;
+  /** What Black's clock shows, if not the control's time. */
+  black_ms: number | null;
+  /** The number of the next move, if not the first. */
+  move_number: number | null;
+  /** Whose clock runs; nobody's before the arbiter starts the game. */
+  running: Side | null;
+};
+
+/** What the Laws make of the clock, besides its times (Article 6). */
+export type ClockEffect =
+  | { "period_begun": { side: Side } }
+  | { "flag_put_up": { side: Side } }
+  | { "placed": { place: ClockPlace } }
+  | "replaced"
+  | { "control_set": { controls: Controls } };
+
+/** Something about the clock, or about how the game begins, that an arbiter can be told. */
+export type ClockFact =
+  | { "handled": { side: Side, how: Handling } }
+  | "counter_behind"
+  | "order_unknown"
+  | "schedule_suffers"
+  | { "absent": { side: Side } }
+  | { "class": { class: Class } }
+  | "times_differ"
+  | "too_many_games"
+  | "not_recorded";
+
+/** Whether the clock tells which flag fell first. */
+export type ClockKind = "electronic" | "mechanical";
+
+/** Where the clock stands (6.5). */
+export type ClockPlace = "black_right" | "black_left";
 
 /** What the clocks show after an entry. */
 export type Clocks = {
@@ -259,20 +378,120 @@ export type Competition = {
   boards: Array<BoardOrProblem>;
 };
 
+/** What follows from conduct, penalties, questions and appeals. */
+export type ConductEffect =
+  | { "points_scored": { white: number, black: number } }
+  | "score_refused"
+  | { "penalty_refused": { because: Unlawful } }
+  | { "points_wait": { side: Side, penalty: PointsPenalty } }
+  | { "fined": { side: Side } }
+  | { "excluded": { side: Side, rounds: number } }
+  | { "expelled": { side: Side } }
+  | { "sent_out": { who: Actor } }
+  | { "result_waits": { side: Side } }
+  | { "explained": { article: Article } }
+  | { "moves_told": { white: number, black: number } }
+  | { "appeal_taken": { by: Side } }
+  | "appeal_too_late"
+  | { "withdrawn": { side: Side, what: Withdrawn } }
+  | "goes_on"
+  | { "reinstated": { entry: number } }
+  | "decision_unclear";
+
+/** Something that happened around the board. */
+export type ConductEvent =
+  | { "recorded": { who: Actor, what: Misconduct } }
+  | { "permitted": { who: Actor, what: Permission } }
+  | "left_area"
+  | "left_venue"
+  | "entered_area"
+  | "absence_reported"
+  | { "asked": { inquiry: Inquiry } }
+  | { "told_arbiter": { text: string } }
+  | { "disturbed": { text: string } }
+  | { "time_granted": { white_ms: number | null, black_ms: number | null } }
+  | { "assistant_appointed": { arbiter: number } }
+  | { "expulsion_agreed": { side: Side } };
+
+/** Something about scoresheets or conduct that an arbiter can be told. */
+export type ConductFact =
+  | { "warned": { side: Side, times: number } }
+  | { "time_trouble": { side: Side } }
+  | { "many_offers": { side: Side, times: number } };
+
+/** A question about conduct, a penalty or a result. */
+export type ConductQuestion =
+  | { "offence": { side: Side, article: Article } }
+  | { "spectator": { who: Actor, article: Article } }
+  | { "refusal": { side: Side } }
+  | "both_refuse"
+  | { "time_penalty": { side: Side, ms: number } }
+  | { "expelled": { side: Side } }
+  | { "result": { was: Score | null } };
+
+/** The organiser's choices about scoresheets, conduct, penalties and appeals. */
+export type ConductRules = {
+  /** On what the players record (8.1.1.1, 8.1.1.2). */
+  scoresheet: Scoresheet;
+  /**
+   * Whether the opponent of the player having the move reports before he leaves the playing
+   * area (11.2.4).
+   */
+  report_absence: boolean;
+  /** Whether a device that is switched off may be in a player's bag (11.3.2.1). */
+  devices_in_bag: boolean;
+  /** What a device on a player costs (11.3.2.2). */
+  device_penalty: DevicePenalty;
+  /** Whether fines were announced beforehand (12.9.7). */
+  fines: boolean;
+  /** Whether a player is expelled only with the organiser's consent (12.9.9). */
+  expulsion_consent: boolean;
+  /** Whether decisions can be appealed against (11.10). */
+  appeals: boolean;
+  /** For how long after a decision, or after the end of the game (11.10). */
+  appeal_deadline_ms: number | null;
+};
+
+/** How a contact with a piece looked. */
+export type Contact = "deliberate" | "accidental";
+
 /** What a time control in text means. */
 export type Control = {
   /** Its usual form. */
-  text: string;
+  text: Controls;
   /** What a game is by it. */
   class: Class;
   sides_differ: boolean;
 };
+
+/** The time controls of both players, usually the same. */
+export type Controls = string;
 
 /** The keys of what was created, and the links into it; their secrets are not shown again. */
 export type Created = {
   competition: string;
   game?: string;
   links: Array<LinkMade>;
+};
+
+/** How a game begins; the record holds it before its first entry. */
+export type Creation = {
+  /** What the organiser chose. */
+  regulations: Partial<Regulations>;
+  /** What was really set up, if not what the regulations say. */
+  set_up?: Fen | null;
+  /** Whether the players sit down with each other's colour. */
+  colours_exchanged?: boolean;
+  /** Whether the board lies turned by a quarter. */
+  board_turned?: boolean;
+  /** Whether White and Black are missing at the start. */
+  absent?: BySide<boolean>;
+  /** What the clock shows and whether it runs. */
+  clock?: ClockAtStart;
+  /** What the clock was really set to, if not what the regulations say. */
+  clock_setting?: Controls | null;
+  /** Illegal moves that White and Black have already made. */
+  illegal_moves?: BySide<number>;
 };
 
 /** A question that the Laws leave to the arbiter, and its lawful answers. */
@@ -317,6 +536,9 @@ export type Device = {
   revoked: number | null;
 };
 
+/** What a device on a player costs. */
+export type DevicePenalty = "loss" | "milder";
+
 /** The devices at a board. */
 export type Devices = {
   devices: Array<Device>;
@@ -337,6 +559,23 @@ export type Done = {
   reported?: boolean;
 };
 
+/** The ground of a draw claim. */
+export type DrawGround = "threefold" | "fifty_moves";
+
+/** Limits on agreeing to a draw. */
+export type DrawOffers = "allowed" | "never" | { "from_move": number } | "by_arbiter";
+
+/** What touch-move leaves a player for this move (Article 4). */
+export type Duty =
+  | "free"
+  | { "move": { from: Square, kind: Kind, barred: Wing | null } }
+  | { "take": { on: Square } }
+  | { "take_with": { from: Square, kind: Kind, on: Square } }
+  | { "castle": Wing }
+  | { "promote": { on: Square, kind: Kind } }
+  | { "finish": { from: Square, to: Square, promotion: Kind | null } }
+  | { "play": { from: Square, to: Square, promotion: Kind | null } };
+
 /** One value for each side, by name. */
 export type Each<T> = {
   white: T;
@@ -346,11 +585,203 @@ export type Each<T> = {
 /** An edition of the Laws, by the year it came into force. */
 export type Edition = "1993" | "2014" | "2018" | "2023";
 
+/**
+ * What the Laws make of a happening.
+ *
+ * A closed list: whatever changes position, turn, duty, clock, counts, tallies or result is one of
+ * these, with its value, so that the record can be folded without asking the Laws again.
+ */
+export type Effect =
+  | { "touch_counted": { on: Array<Square> } }
+  | { "adjusting_allowed": { side: Side } }
+  | { "move_made": { attempt: Attempt | null, wrong: Wrong | null, after: Standing } }
+  | { "move_completed": { side: Side } }
+  | { "clock_goes_over": { side: Side, counted: boolean } }
+  | { "clock_started": { side: Side } }
+  | "clocks_stopped"
+  | { "illegal_moves_counted": { side: Side, count: number, ply: number | null } }
+  | { "offer_opened": { by: Side } }
+  | "offer_lapsed"
+  | { "take_back_agreed": { by: Side, side: Side, number: number } }
+  | { "turn_returned": { kept: number, standing: Standing } }
+  | { "move_sealed": { by: Side } }
+  | { "must_move": { side: Side, duty: Duty } }
+  | "announcement_too_late"
+  | { "touch_annulled": { left: Array<Square>, duty: Duty | null } }
+  | { "may_not_adjust": { side: Side } }
+  | { "position_restored": { kept: number, standing: Standing, touched: Array<Square> } }
+  | "position_transferred"
+  | { "castling_lost": { side: Side, wing: Wing | null, after: Standing } }
+  | { "must_restore": { side: Side } }
+  | { "move_stands": { side: Side } }
+  | { "becomes_queen": { on: Square, after: Standing } }
+  | { "time_added": { to: Side, ms: number } }
+  | { "time_taken": { from: Side, ms: number } }
+  | { "clock_set": { side: Side, from_ms: number, to_ms: number } }
+  | { "counter_set": { white: number, black: number } }
+  | "clock_setting_stays"
+  | "no_penalty"
+  | { "warned": { side: Side } }
+  | "claim_correct"
+  | "claim_rejected"
+  | "offer_no_longer_open"
+  | "condition_void"
+  | "no_agreement"
+  | { "must_write_first": { side: Side } }
+  | { "must_update_sheet": { side: Side } }
+  | { "need_not_record": { side: Side } }
+  | "request_refused"
+  | { "sealed_move_made": { attempt: Attempt } }
+  | { "must_set_board": { side: Side } }
+  | "control_met"
+  | { "game_ended": Outcome }
+  | { "started_anew": { standing: Standing, colours_exchanged: boolean } }
+  | "result_stands"
+  | { "result_replaced": { was: Score | null, now: Score } }
+  | "decision_stands"
+  | { "decision_replaced": { entry: number } }
+  | "appeal_upheld"
+  | "appeal_rejected"
+  | "arbiter_waits"
+  | { "arbiter_must_decide": { question: Question, choices: Array<Choice> } }
+  | { "sheet_given": { side: Side } }
+  | { "sheet_shown": { side: Side } }
+  | { "of_clock": ClockEffect }
+  | { "of_start": StartEffect }
+  | { "of_adjournment": AdjournmentEffect }
+  | { "of_quickplay": QuickplayEffect }
+  | { "of_blind": BlindEffect }
+  | { "of_notation": NotationEffect }
+  | { "known": Fact }
+  | { "of_conduct": ConductEffect }
+  | { "of_sheet": SheetEffect }
+  | "no_effect";
+
+/** How a position ends the game by itself. */
+export type Ending = "checkmate" | "stalemate";
+
+/** What a player sealed. */
+export type Envelope = { "text": string } | "paper" | { "locked": Locked };
+
+/** What stands on the envelope. */
+export type EnvelopeItem =
+  | { "names": string }
+  | { "position": string }
+  | { "used": { white_ms: number, black_ms: number } }
+  | { "sealer": Side }
+  | { "move_number": number }
+  | "draw_offer"
+  | { "resumption": string };
+
+/**
+ * A fact at the board, as a camera or a microphone could record it.
+ *
+ * No event says illegal, mate, repeated, dead, exempt or too late: that is for the Laws to find.
+ * The words of `Display` and `FromStr` are those of the law cases.
+ */
+export type Event =
+  | { "piece_touched": { on: Array<Square>, contact: Contact, hands: Hands } }
+  | { "piece_lifted": { from: Square, hands: Hands } }
+  | { "piece_released": { on: Square, hands: Hands } }
+  | { "piece_taken_off": { from: Square, hands: Hands } }
+  | { "piece_put": { kind: Kind, pose: Pose, on: Square, hands: Hands } }
+  | { "piece_held": { kind: Kind, on: Square } }
+  | { "spare_touched": { kind: Kind } }
+  | { "piece_displaced": { from: Square, to: Place | null } }
+  | { "piece_put_back": { from: Square, on: Square } }
+  | "adjusting_announced"
+  | { "clock_pressed": { hand: PressingHand } }
+  | { "clock_stopped": { because: string | null } }
+  | { "clock_handled": { how: Handling } }
+  | { "clock_placed": { place: ClockPlace } }
+  | "screen_pointed_at"
+  | { "asked": { request: Request } }
+  | { "announced": { announcement: Announcement } }
+  | { "said": { text: string } }
+  | { "move_announced": { text: string } }
+  | { "sheet_written": { text: string } }
+  | { "move_sealed": { envelope: Envelope, clock: SealingClock } }
+  | { "envelope_opened": { reading: Reading | null } }
+  | { "of_adjournment": AdjournmentEvent }
+  | { "of_quickplay": QuickplayEvent }
+  | { "of_blind": BlindEvent }
+  | { "draw_offered": { condition: string | null } }
+  | "draw_accepted"
+  | "draw_declined"
+  | "resigned"
+  | { "draw_claimed": { ground: DrawGround, writing: string | null } }
+  | { "claimed": { claim: Claim } }
+  | { "take_back_agreed": { side: Side, number: number } }
+  | "arrived"
+  | "left"
+  | { "result_signed": { score: Score } }
+  | { "appealed": { because: string | null, against?: Appealable | null } }
+  | { "arbiter_noticed": { fact: Fact } }
+  | { "arbiter_decided": { choice: Choice, about?: Topic | null } }
+  | { "clock_set_by_arbiter": { white_ms: number | null, black_ms: number | null, move_number: number | null } }
+  | { "control_set_by_arbiter": { controls: Controls } }
+  | "game_started"
+  | "game_interrupted"
+  | "game_resumed"
+  | { "incident_recorded": { text: string } }
+  | { "penalty_given": { side: Side, penalty: Penalty, about?: Topic | null } }
+  | { "appeal_upheld": { score: Score | null } }
+  | "appeal_rejected"
+  | { "flag_fell": { side: Side } }
+  | { "press_reported": { side: Side, ago_ms: number } }
+  | { "act_reported": { by: Actor, ago_ms: number, act: string } }
+  | { "of_conduct": ConductEvent }
+  | { "of_sheet": SheetEvent }
+  | "time_passed";
+
 /** The organiser may agree to an expulsion. */
 export type Expulsion = {
   act: string;
   side: Side;
 };
+
+/**
+ * Something that is so in a game, and that an arbiter can be told.
+ *
+ * `Display` says what is so (`White's move 12 is illegal`), as the arbiter alone is told it. Where
+ * an arbiter looks to find it (`White's move 12`) is `Fact::looked_for`.
+ */
+export type Fact =
+  | { "move": { side: Side, number: number } }
+  | { "touch_move": { side: Side, number: number } }
+  | { "flag": { side: Side } }
+  | "position"
+  | { "man": { on: Square } }
+  | "both_kings_in_check"
+  | { "pawn_not_promoted": { on: Square } }
+  | { "both_hands": { side: Side } }
+  | { "pressed_without_move": { side: Side } }
+  | "initial_position"
+  | "board_turned"
+  | "colours"
+  | "clock_setting"
+  | "clock_failed"
+  | { "sheet": { side: Side } }
+  | "boards_differ"
+  | { "occurred": { times: number } }
+  | { "quiet_moves": { moves: number } }
+  | { "adjusting_alone": { side: Side } }
+  | { "offer_at_wrong_time": { side: Side } }
+  | { "offer_repeated": { side: Side } }
+  | { "other_hand": { side: Side } }
+  | { "of_clock": ClockFact }
+  | { "of_conduct": ConductFact }
+  | { "of_adjournment": AdjournmentFact }
+  | { "of_blind": BlindFact };
+
+/**
+ * A setup as FEN (Forsyth-Edwards Notation), and the way in which it is written.
+ *
+ * Reading with `parse` is strict: six fields separated by single spaces, each as it
+ * would be written. What is read is written again in the same way. Any arrangement of pieces can
+ * be read; whether it is legal is another question, see `Setup::flaws`.
+ */
+export type Fen = string;
 
 /** What the arbiter alone is told of how a game stands. */
 export type ForArbiter = {
@@ -384,7 +815,7 @@ export type GameClocks = {
   /** Whose clock runs. */
   running: Side | null;
   /** The time control in its usual form. */
-  control: string;
+  control: Controls;
   /** Whose flag fell first. */
   first_flag: Side | null;
   /** Which period each side is in, from 1. */
@@ -408,6 +839,50 @@ export type GameRecord = {
 /** What such an act is about. */
 export type Group = "time" | "permission" | "sheet" | "start" | "arbiters";
 
+/** What a player hands in after the game. */
+export type Handed = "original" | "copy";
+
+/** What somebody does to the clock besides pressing and stopping it (6.2.3, 6.2.4). */
+export type Handling = "hit" | "lifted" | "knocked_over" | "finger" | "held";
+
+/** With what a piece was handled. */
+export type Hands = "one" | "both";
+
+/**
+ * Why an attempt is not a legal move.
+ *
+ * If several reasons apply, the first in the order of the Laws is given: the game is over; it is
+ * not the mover's piece; a king would be captured; a piece of the same side is on the square; the
+ * piece does not move like that; the promotion is wrong; the mover's king would be in check. A
+ * pawn's step straight ahead and castling have their own conditions about occupied squares, and
+ * are judged by those.
+ */
+export type Illegality =
+  | { "game_over": Ending }
+  | { "empty_square": { from: Square } }
+  | { "opponents_piece": Placed }
+  | { "not_moved": Placed }
+  | { "king_taken": Placed }
+  | { "own_piece": Placed }
+  | { "not_how_it_moves": { piece: Placed, to: Square } }
+  | { "path_blocked": { kind: Kind, by: Placed } }
+  | { "pawn_blocked": { by: Placed } }
+  | { "double_step_blocked": { by: Placed } }
+  | { "double_step_not_first": { from: Square } }
+  | { "nothing_to_capture": { to: Square } }
+  | { "en_passant_not_possible": { pawn: Placed } }
+  | { "promotion_missing": { to: Square } }
+  | { "promotion_not_allowed": { kind: Kind } }
+  | { "promotion_not_due": { to: Square } }
+  | { "castling_right_lost": { wing: Wing } }
+  | { "castling_out_of_check": { wing: Wing, by: Placed } }
+  | { "castling_through_attack": { wing: Wing, on: Square, by: Placed } }
+  | { "castling_into_attack": { wing: Wing, on: Square, by: Placed } }
+  | { "castling_blocked": { wing: Wing, by: Placed } }
+  | { "king_left_in_check": { by: Placed } }
+  | { "king_into_check": { on: Square, by: Placed } }
+  | { "king_exposed": { by: Placed } };
+
 /** What an arbiter can write into the record. */
 export type Incident = {
   act: string;
@@ -415,8 +890,28 @@ export type Incident = {
   articles: Array<string>;
 };
 
-/** What a piece is, whatever its colour. */
+/** What a player can ask the arbiter. */
+export type Inquiry = { "rule": Article } | { "move": string } | "move_count";
+
+/** The kind of a piece, whatever its colour. */
 export type Kind = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
+
+/** One of the seven things that must stand on the envelope (I.2). */
+export type LabelItem =
+  | "names"
+  | "position"
+  | "used"
+  | "sealer"
+  | "move_number"
+  | "draw_offer"
+  | "resumption";
+
+/**
+ * A language in which players write the pieces, each with its own letters.
+ *
+ * Figurines belong to no language and are read in all of them.
+ */
+export type Language = string;
 
 /** The last move that the role is told of. */
 export type LastMove = {
@@ -544,7 +1039,7 @@ export type LawOpenPoint = {
   setting: string | null;
 };
 
-/** Where a note comes from. */
+/** The source of a note. */
 export type LawOrigin = "arbiters-manual" | "older-wording";
 
 /** A law case that shows what an article turns on. */
@@ -563,9 +1058,9 @@ export type LawSetting = {
 };
 
 /**
- * Where the value of a provision was taken from.
+ * The source of the value of a provision.
  *
- * Of the editions of 1993 and 2014 there are only extracts to work from.
+ * Only extracts of the editions of 1993 and 2014 are available.
  */
 export type LawSource = "text" | "outside" | "later" | "absent";
 
@@ -616,6 +1111,30 @@ export type LiveActs = {
 /** What a client is answered, beside the views. */
 export type LiveAnswer = { "done": Done } | { "refused": Problem } | { "here": number };
 
+/**
+ * A sealed move as the record holds it: a salted commitment and a ciphertext.
+ *
+ * The key of the ciphertext is split into two shares, one for the arbiter and one for the player
+ * who has to reply (I.7). Neither share, nor the record, nor anything the sealer keeps, tells
+ * anything of the move. A share that is lost is a lost envelope (I.12).
+ */
+export type Locked = {
+  /** The hash of salt and words, to which they are held when the envelope is opened. */
+  commitment: Bytes32;
+  /** The words, padded to one length, and the salt, under the split key; in hexadecimal digits. */
+  ciphertext: string;
+  /** The shares, where the record itself carries them: each locked for its holder alone. */
+  shares?: Array<LockedShare>;
+};
+
+/** A share of the key of an envelope, locked for one holder by whoever keeps the record. */
+export type LockedShare = {
+  /** What the holder is known by. */
+  to: Bytes32;
+  /** The share, which only he can read; in hexadecimal digits. */
+  ciphertext: string;
+};
+
 /** Whether a side can still give mate. */
 export type Mate = {
   can: Can;
@@ -626,7 +1145,7 @@ export type Mate = {
 /**
  * Something to tell people, before it is put into a language: an id and typed arguments.
  *
- * This is what travels between programs; `Messages`, of the feature `messages`, makes text of it.
+ * This is what programs exchange; `Messages`, of the feature `messages`, turns it into text.
  */
 export type Message = {
   /** The id, the same in all languages. */
@@ -634,6 +1153,42 @@ export type Message = {
   /** The arguments by their names. */
   arguments?: { [key in string]: Argument };
 };
+
+/**
+ * What somebody was seen to do that Articles 8, 11 and 12 speak of.
+ *
+ * Whether it is an offence, and what follows, the Laws say: a device switched off in a bag may be
+ * allowed, a finished player is a spectator.
+ */
+export type Misconduct =
+  | "disrepute"
+  | { "other": string }
+  | "notes"
+  | "information"
+  | "advice"
+  | "analysis"
+  | "device_in_venue"
+  | "device_off_in_bag"
+  | "device_on_in_bag"
+  | "bag_used"
+  | "device_on_person"
+  | "inspection_refused"
+  | "smoking"
+  | "disturbing"
+  | "distraction"
+  | "claims"
+  | "offers"
+  | "noise"
+  | "refusal"
+  | "reconstruction_refused"
+  | "check_refused"
+  | "sheet_hidden"
+  | "pen_on_sheet"
+  | "sheet_not_lent"
+  | "dawdling"
+  | "interference"
+  | "phone"
+  | "helped";
 
 /** A move of a game. */
 export type Move = {
@@ -654,8 +1209,19 @@ export type MoveNumber = {
   side: Side;
 };
 
+/** How the acts of a move are given on screens. */
+export type Moving = "by_hand" | "joined";
+
 /** What a board needs, the most urgent first. */
-export type Need = "decision" | "call" | "notice" | "paused" | "time-trouble" | "not-started" | "playing" | "over";
+export type Need =
+  | "decision"
+  | "call"
+  | "notice"
+  | "paused"
+  | "time-trouble"
+  | "not-started"
+  | "playing"
+  | "over";
 
 /** A device as it is registered. */
 export type NewDevice = {
@@ -695,6 +1261,21 @@ export type NewSession = {
   /** Its secret. */
   token: string;
 };
+
+/**
+ * When the time of the next period is added.
+ *
+ * Electronic clocks do either, depending on their setting; neither changes who loses on time.
+ */
+export type NextPeriod = "at-move" | "at-flag";
+
+/** What the Laws make of the notation on a scoresheet. */
+export type NotationEffect =
+  | { "no_evidence": { side: Side } }
+  | { "must_correct": { side: Side, entry: number } };
+
+/** Whose eyes count. */
+export type Observer = "engine" | "arbiter";
 
 /**
  * An act that an official may do, what it is called, and what the Laws would make of it. `{time}` in
@@ -764,6 +1345,68 @@ export type OtherAct = {
   articles: Array<string>;
 };
 
+/** How a game ended: a score for each side, and by what. */
+export type Outcome = {
+  /** What each side scored. */
+  score: Score;
+  /** What ended the game. */
+  termination: Termination;
+};
+
+/** The penalties of 12.9. */
+export type Penalty =
+  | "warning"
+  | { "opponent_gains": { ms: number } }
+  | { "loses": { ms: number } }
+  | "opponent_full"
+  | "lowered"
+  | { "score": Score }
+  | "loss"
+  | "fine"
+  | { "exclusion": { rounds: number } }
+  | "expulsion";
+
+/** What an arbiter can permit. */
+export type Permission = "leave_area" | "leave_venue" | "enter_area" | "device" | "use_bag" | "phone";
+
+/** A piece of the set: its colour and its kind. */
+export type Piece = {
+  /** The side it belongs to. */
+  side: Side;
+  /** The kind of piece it is. */
+  kind: Kind;
+};
+
+/**
+ * Where a piece is. The Laws' account of the game (`Standing`) does not change because a piece
+ * fell over; this says where the wood is.
+ */
+export type Place =
+  | { "lying": Square }
+  | { "shifted": Square }
+  | { "between": { one: Square, other: Square } }
+  | { "in_hand": Actor }
+  | "taken_off"
+  | "beside"
+  | Square;
+
+/** A piece and the square it is on. */
+export type Placed = {
+  /** The piece. */
+  piece: Piece;
+  /** Its square. */
+  on: Square;
+};
+
+/** A penalty in points for a game that is not over. */
+export type PointsPenalty = "opponent_full" | "lowered";
+
+/** How a piece put on the board stands. */
+export type Pose = "upright" | "inverted";
+
+/** Which hand pressed the clock. */
+export type PressingHand = "same" | "other";
+
 /**
  * What went wrong with a request, as `application/problem+json`.
  *
@@ -782,6 +1425,63 @@ export type Problem = {
   elsewhere?: string;
 };
 
+/** What an arbiter was asked, with what is needed to carry out his answer. */
+export type Question =
+  | { "clocks": { white_ms: number, black_ms: number } }
+  | { "castling": { side: Side } }
+  | { "press": { side: Side } }
+  | { "touch": { side: Side, on: Square } }
+  | { "report": { side: Side, at: number } }
+  | { "arrival": { side: Side } }
+  | "agreement"
+  | { "penalty": { side: Side } }
+  | { "stop": { side: Side } }
+  | { "setting": { white_ms: number, black_ms: number } }
+  | { "deduction": { side: Side } }
+  | "defect"
+  | "both_flags"
+  | { "of_adjournment": AdjournmentQuestion }
+  | { "of_quickplay": QuickplayQuestion }
+  | { "of_blind": BlindQuestion }
+  | { "of_conduct": ConductQuestion }
+  | "position";
+
+/** What the Laws make of requests and claims in a quickplay finish. */
+export type QuickplayEffect =
+  | { "requested": { side: Side } }
+  | { "increment_introduced": { ms: number } }
+  | { "delay_introduced": { ms: number } }
+  | { "put_off": { side: Side } }
+  | "order_unknown"
+  | { "play_ends": { side: Side, ground: QuickplayGround } }
+  | { "must_write_position": { side: Side } }
+  | { "must_verify": { side: Side } };
+
+/** What players do in a quickplay finish without increment. */
+export type QuickplayEvent =
+  | "increment_requested"
+  | { "claimed": { ground: QuickplayGround } }
+  | { "position_written": { fen: string } }
+  | "verified";
+
+/** The ground of a claim in a quickplay finish. */
+export type QuickplayGround = "no_normal_means" | "no_effort";
+
+/** What an arbiter is asked in a quickplay finish. */
+export type QuickplayQuestion =
+  | { "increment": { side: Side } }
+  | { "claim": { side: Side } }
+  | { "put_off": { side: Side } }
+  | { "referred": { side: Side } };
+
+/** What was found in an envelope when it was opened. */
+export type Reading = {
+  /** The words, as they stand there. */
+  text: string;
+  /** The salt of a locked envelope, by which anybody can hold the words to the commitment. */
+  salt?: Bytes32 | null;
+};
+
 /** An entry as it is stored. */
 export type RecordEntry = {
   number: number;
@@ -789,6 +1489,95 @@ export type RecordEntry = {
   salt: string;
   hash: string;
 };
+
+/** Who records the moves. */
+export type Recording = "players" | "automatic";
+
+/** What the organiser chose before the game. */
+export type Regulations = {
+  /** The edition of the Laws in force. */
+  edition: Edition;
+  /** Standard, rapid or blitz. */
+  class: Class;
+  /** Whether the competition rules apply in full (A.4, B.2) or not (A.5, B.3). */
+  supervision: Supervision;
+  /** Whose eyes count. */
+  observer: Observer;
+  /** The time controls, such as `90m/40 + 30m, +30s`; none for a game without clock. */
+  control: Controls | null;
+  /** When the time of the next period is added. */
+  next_period: NextPeriod;
+  /** The position from which the game is to begin. */
+  start: Start;
+  /** After how long a player who is not there loses (6.7.1); the edition's own if not given. */
+  default_time_ms: number | null;
+  /** Limits on agreeing to a draw (9.1.1). */
+  draw_offers: DrawOffers;
+  /** Who records the moves. */
+  recording: Recording;
+  /** Guideline I: games may be adjourned. */
+  adjournment: boolean;
+  /** How long a session lasts by the arbiter's timepiece, for games that may be adjourned (I.14). */
+  session_ms: number | null;
+  /** Guideline III: quickplay finish without increment. */
+  quickplay: boolean;
+  /** Whether a delay may be asked for as well as an increment, by an older wording of III.4. */
+  delay_requests: boolean;
+  /** Whether an arbiter supervises the competition (III.6). */
+  arbiter_present: boolean;
+  /** Players for whom Appendix D holds. */
+  visually_disabled: Array<Side>;
+  /** Whether such players and their opponents have a board each (D.1). */
+  two_boards: boolean;
+  /** Players who do not hear what is announced (D.2.11). */
+  hearing_impaired: Array<Side>;
+  /** Players who have an assistant accepted by the arbiter. */
+  assistants: Array<Side>;
+  /** For which duties, White's first; all if none is named (D.2.10). */
+  assistant_duties?: BySide<AssistantDuties>;
+  /**
+   * Minutes for illegal moves and wrong claims in blitz under full supervision, where the
+   * text of 2023 is open.
+   */
+  blitz_full_minutes: number | null;
+  /**
+   * Whether players must record in blitz under full supervision, where the text is open: A.2 is
+   * taken over for limited supervision only, but the arbiter records (B.2.2).
+   */
+  blitz_full_recording: boolean;
+  /** A longer limit than fifty moves, announced beforehand (1993). */
+  fifty_limit: number | null;
+  /** Whether a claim made after touching a piece costs the minutes of a wrong claim (9.4). */
+  bonus_after_touch: boolean;
+  /** What a win, a draw and a loss are worth, in halves of a point (10.1). */
+  scoring: Scoring;
+  /** The language of each player's notation by its code, White's first; C.2 leaves it to him. */
+  languages: BySide<Language>;
+  /** Whether screens may tell a player what is legal. */
+  assistance: boolean;
+  /** Scoresheets, conduct, penalties and appeals. */
+  conduct: ConductRules;
+  /** Where the clock stands (6.5). */
+  clock_place: ClockPlace;
+  /** Whether the clock tells which flag fell first (III.3.1). */
+  clock_kind: ClockKind;
+  /** Who loses the time while neither player is there (6.7.2). */
+  both_absent: BothAbsent;
+  /** Players with a disability: an assistant at the clock costs them no time (6.2.6). */
+  disabled: Array<Side>;
+  /** What an assistant at the clock costs any other player; the arbiter decides if not given. */
+  assistant_time_ms: number | null;
+  /** How many games one arbiter has; within the limits if not given (A.4.1, B.2.1). */
+  games_per_arbiter: number | null;
+  /**
+   * Whether an arbiter or his assistant records every game; if not given, whether the board
+   * does (A.4.2, B.2.2).
+   */
+  games_recorded: boolean | null;
+};
+
+/** What a player asks the arbiter for. */
+export type Request = "scoresheet" | "record";
 
 /** What the Laws make of something, with its sentence and its articles. */
 export type Ruling = {
@@ -799,6 +1588,27 @@ export type Ruling = {
   /** Whether it is one of the effects that need no telling, such as a legal move made. */
   routine: boolean;
 };
+
+/** The score of a game as it is written: two numbers, so that 0-0 and ½-0 exist, or a forfeit. */
+export type Score = string;
+
+/** On what the players record. */
+export type Scoresheet = "paper" | "electronic";
+
+/** What results are worth, in halves of a point. */
+export type Scoring = {
+  /** A win. */
+  win: number;
+  /** A draw. */
+  draw: number;
+  /** A loss. */
+  loss: number;
+  /** A loss by forfeit. */
+  forfeit: number;
+};
+
+/** Whether the player who sealed has stopped the clock (I.1.1). */
+export type SealingClock = "stopped" | "running";
 
 /** Whom a link lets in, and where. */
 export type Session = {
@@ -817,8 +1627,52 @@ export type Share = {
   sealed_by: Side;
 };
 
+/** What follows for a scoresheet. */
+export type SheetEffect =
+  | { "must_use_algebraic": { side: Side } }
+  | { "must_mark_offer": { side: Side } }
+  | { "must_complete": { side: Side } }
+  | { "replaced": { side: Side } }
+  | { "must_hand_in": { side: Side } }
+  | { "must_lend": { side: Side } }
+  | { "must_give_back": { side: Side } }
+  | { "reconstruction": { white_ms: number, black_ms: number, ran: Side | null, plies: number } }
+  | { "next_move": { number: number } }
+  | { "recorder_accepted": { side: Side } };
+
+/** Something that happened to a scoresheet. */
+export type SheetEvent =
+  | { "replaced": { side: Side } }
+  | { "handed_in": { sheet: Handed } }
+  | "loan_asked"
+  | "loan_returned"
+  | "reconstruction_ordered"
+  | { "reconstruction_ended": { moves: number | null } }
+  | { "recorder_accepted": { side: Side, minus_ms: number | null } };
+
 /** One of the two players, by the colour of the pieces. */
 export type Side = "white" | "black";
+
+/** One of the 64 squares. */
+export type Square = string;
+
+/**
+ * What stands on the board by the Laws' account: a legal position, an illegal one on which play
+ * can go on, or pieces among which a king is missing.
+ *
+ * It is written as FEN.
+ */
+export type Standing = string;
+
+/** The position from which a game is to begin. */
+export type Start = "standard" | { "chess960": number } | { "position": Fen };
+
+/** What the Laws make of the beginning of a game (2.1 to 2.3, 6.6, A.6, B.4). */
+export type StartEffect =
+  | "round_begun"
+  | "cannot_start"
+  | { "set_up": { standing: Standing } }
+  | { "supervision_chosen": { supervision: Supervision } };
 
 /** How a game stands, as far as a role may know it. */
 export type State = {
@@ -855,6 +1709,57 @@ export type State = {
   sheet?: Array<string>;
 } & Partial<ForArbiter>;
 
+/**
+ * Whether an arbiter watches the game closely enough for the Competition Rules to apply in full.
+ *
+ * In standard play they always do.
+ */
+export type Supervision = "full" | "limited";
+
+/** What ended a game. */
+export type Termination =
+  | "checkmate"
+  | "stalemate"
+  | "dead_position"
+  | "resignation"
+  | "agreement"
+  | "threefold"
+  | "fifty_moves"
+  | "fivefold"
+  | "seventy_five_moves"
+  | "time"
+  | "illegal_moves"
+  | "illegal_position"
+  | "default"
+  | "sealed_move"
+  | "quickplay"
+  | "penalty"
+  | "arbiter"
+  | "appeal"
+  | "signature";
+
+/**
+ * What a question is about, so that a decision can say which of several it answers.
+ *
+ * Two questions are about the same if they have the same words; what is needed to carry out the
+ * answer is no part of it.
+ */
+export type Topic = string;
+
+/** Why a penalty is not lawful. */
+export type Unlawful =
+  | "no_clock"
+  | "game_over"
+  | "no_time"
+  | "full_already"
+  | "nothing_left"
+  | "not_lost"
+  | "opponent_loses"
+  | "not_a_score"
+  | "not_announced"
+  | "no_round"
+  | "no_consent";
+
 /** What a role is shown of an entry. */
 export type View = {
   /** Its number among the views of this role, from 1. */
@@ -880,3 +1785,23 @@ export type View = {
 export type Views = {
   views: Array<View>;
 };
+
+/**
+ * One of the two ways to castle, by the side of the board on which the rook stands.
+ *
+ * The final squares are those of ordinary chess, whatever the starting position: king on the
+ * g-file and rook on the f-file, or king on the c-file and rook on the d-file.
+ */
+export type Wing = "king-side" | "queen-side";
+
+/** A part of a decision that counts no longer. */
+export type Withdrawn = "warning" | "points" | "fine" | { "exclusion": { rounds: number } } | "expulsion";
+
+/** What was wrong with a move that was completed. */
+export type Wrong =
+  | { "illegal": Illegality }
+  | "no_move"
+  | "unpromoted"
+  | { "touch_move": Duty }
+  | "both_hands"
+  | "pass";
