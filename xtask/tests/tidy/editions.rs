@@ -5,7 +5,7 @@
 //! - an edition by its name (`Edition::E2018`) occurs only where one is chosen for a game;
 //! - nothing that is called `edition`, and no such name, is compared or matched;
 //! - the number of an article in an edition is asked only where numbers are shown to people, and
-//! whether it has one is not asked through `Article::those_in` either, which is for citing.
+//!   whether it has one is not asked through `Article::those_in` either, which is for citing.
 
 use crate::sources::{Source, built_of, crates, none};
 use crate::tokens::Token;
