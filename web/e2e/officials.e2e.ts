@@ -28,7 +28,7 @@ test('a call comes first, and the lawful decisions are one tap away', async ({ p
   await needs.getByRole('link', { name: /Board 1/ }).click();
 
   const panel = page.getByRole('region', { name: 'You are needed' });
-  await expect(panel).toContainText('had Black a valid reason to stop the clock?');
+  await expect(panel).toContainText('did Black have a valid reason to stop the clock?');
   // Exactly what 6.11.4 leaves to the arbiter.
   await expect(panel.getByRole('button')).toHaveCount(2);
   await expect(panel.getByRole('button', { name: /A warning/ })).toContainText('Black is warned.');

@@ -102,7 +102,7 @@ fn an_article_that_the_edition_lacks_is_shown_as_another_has_it() {
     assert_eq!(code, 0);
     assert!(out.contains("The Laws of 1993 have no such article."), "{out}");
     let (_, out, _) = run(&["laws", "--edition", "1993", "2023:4.3.2"]);
-    assert!(out.contains("The Laws of 1993 have it in 7.2a."), "{out}");
+    assert!(out.contains("In the Laws of 1993 it is 7.2a."), "{out}");
 }
 
 /// Each section of a page has its words; if they are missing, an id shows.
