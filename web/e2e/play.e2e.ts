@@ -1,4 +1,4 @@
-/** Games as two players play them, each in a browser of his own. */
+/** Games as two players play them, each in a browser of their own. */
 import { announced, complete, move, press, rulings, sees, square } from './hands';
 import { expect, test } from './hall';
 
@@ -198,7 +198,7 @@ test('the arbiter is called with a reason', async ({ browser, hall }) => {
   await expect(white.locator('.clock.running')).toHaveCount(0);
 });
 
-test('a player writes his own scoresheet where the regulations say so', async ({ browser, hall }) => {
+test('a player writes their own scoresheet where the regulations say so', async ({ browser, hall }) => {
   const board = await hall.board({ recording: 'players' });
   const white = await hall.come(browser, board, 'white');
   const black = await hall.come(browser, board, 'black');
