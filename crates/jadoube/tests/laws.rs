@@ -30,8 +30,8 @@ fn an_article_is_told_with_what_changed() {
     5.1.2  Resignation
     Laws of 2023 · enforced: a program rules by it
 
-      A player who resigns loses at once, unless the opponent cannot checkmate him
-      by any possible series of legal moves; then the result is a draw.
+      A player who resigns loses at once, unless the opponent cannot checkmate the
+      player by any possible series of legal moves; then the result is a draw.
 
     Numbers
       1993 10.2   2014 5.1b   2018 5.1.2   2023 5.1.2
