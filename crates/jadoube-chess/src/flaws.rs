@@ -176,7 +176,7 @@ impl fmt::Display for Flaw {
             Self::PawnOnFirstRank(square) | Self::PawnOnLastRank(square) => {
                 write!(f, "a pawn stands on {square}")
             }
-            Self::TooManyMen(side, men) => write!(f, "{side} has {men} pieces"),
+            Self::TooManyMen(side, pieces) => write!(f, "{side} has {pieces} pieces"),
             Self::TooManyPawns(side, pawns) => write!(f, "{side} has {pawns} pawns"),
             Self::TooManyPromoted { side, promoted, missing_pawns } => {
                 write!(f, "promoted pieces of {side}: {promoted}, missing pawns: {missing_pawns}")

@@ -162,7 +162,7 @@ impl TimeControl {
         self.periods.iter().any(|period| period.per_move.ms() > 0)
     }
 
-    /// The same periods, each with `per_move`, as III.4 provides.
+    /// This time control with `per_move` in each of its periods, as III.4 provides.
     pub fn with_per_move(&self, per_move: PerMove) -> Result<Self, ControlFault> {
         Self::new(self.periods.iter().map(|period| period.with(per_move)))
     }

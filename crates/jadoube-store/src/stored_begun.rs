@@ -90,8 +90,8 @@ pub(crate) fn genesis(key: &str, competition: &str, created: u64, text: &str) ->
     }
 }
 
-/// The same beginning with both names struck; one of format 1 stays as it is, as its hash covers the
-/// names themselves.
+/// Strikes both names from the text of a beginning. One of format 1 stays as it is, as its hash
+/// covers the names themselves.
 pub(crate) fn without_names(text: &str) -> String {
     if format_of(text) != Ok(Format::Two) {
         return text.to_owned();
