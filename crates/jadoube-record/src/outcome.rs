@@ -247,6 +247,13 @@ impl Sample for Outcome {
     fn samples() -> Vec<Self> {
         Self::samples()
     }
+
+    fn shown() -> Vec<Self> {
+        let win = Score::win(Side::White);
+        let uneven = Score { white: Points::Draw, black: Points::Loss, forfeit: false };
+        let scores = [win, win.by_forfeit(), Score::DRAW, Score::BOTH_LOSE, uneven];
+        scores.map(|score| Self { score, termination: Termination::Penalty }).to_vec()
+    }
 }
 
 impl Word for Score {

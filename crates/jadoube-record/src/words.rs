@@ -6,6 +6,7 @@
 
 mod error;
 pub(crate) mod forms;
+mod gloss;
 mod nearest;
 pub(crate) mod quoted;
 mod reader;
@@ -15,6 +16,7 @@ mod values;
 use jadoube_lawbook::{Argument, Message};
 
 pub use error::ParseWordsError;
+pub use gloss::{Gloss, Row};
 pub use reader::{Mark, Miss, Read, Words};
 pub use time::{parse_span, parse_time, write_time};
 
@@ -36,6 +38,16 @@ pub trait Readable: Word {
 pub(crate) trait Sample: Sized {
     /// At least one; the first is the most usual.
     fn samples() -> Vec<Self>;
+
+    /// All that the row of a word names that has such a field; nothing where one example is enough.
+    fn shown() -> Vec<Self> {
+        Vec::new()
+    }
+}
+
+/// What a table shows of a type first, then its samples.
+pub(crate) fn examples<T: Sample>() -> Vec<T> {
+    T::shown().into_iter().chain(T::samples()).collect()
 }
 
 /// Something that a message can tell.

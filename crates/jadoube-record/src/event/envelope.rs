@@ -15,6 +15,7 @@ use crate::words::{ParseWordsError, Read, Readable, Sample, Word, Words};
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[word(apart)]
 pub enum Envelope {
     /// The words on the paper, where the account of a game knows them: a law case does. Whoever
     /// keeps real games locks the words first, see [`Locked::seal`].

@@ -3,9 +3,31 @@
 use std::fmt;
 
 use jadoube_chess::BySide;
+use serde::{Deserialize, Serialize};
 
 use crate::words::{Read, Readable, Sample, Word, Words};
-use crate::{Points, Score, Scoring};
+use crate::{Points, Score};
+
+/// What results are worth, in halves of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Scoring {
+    /// A win.
+    pub win: u8,
+    /// A draw.
+    pub draw: u8,
+    /// A loss.
+    pub loss: u8,
+    /// A loss by forfeit.
+    #[serde(default)]
+    pub forfeit: u8,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self { win: 2, draw: 1, loss: 0, forfeit: 0 }
+    }
+}
 
 impl Scoring {
     /// What White and Black get for a score, in halves of a point.

@@ -166,6 +166,14 @@ impl<T: Sample> Sample for Option<T> {
     fn samples() -> Vec<Self> {
         T::samples().into_iter().map(Some).chain([None]).collect()
     }
+
+    /// What may be left out is shown at least once.
+    fn shown() -> Vec<Self> {
+        let shown = T::shown();
+        let shown =
+            if shown.is_empty() { T::samples().into_iter().take(1).collect() } else { shown };
+        shown.into_iter().map(Some).collect()
+    }
 }
 
 impl<T: Sample> Sample for Vec<T> {
