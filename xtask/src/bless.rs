@@ -76,7 +76,8 @@ pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
 pub(crate) fn read(name: &str, text: String) -> Page {
     let page = Page::of(name, text);
     for broken in &page.broken {
-        eprintln!("{name}:{}: {}", broken.trouble.line(), broken.trouble);
+        let trouble = &broken.trouble;
+        eprintln!("{name}:{}: {trouble} ({})", trouble.line(), trouble.label());
     }
     page
 }

@@ -33,7 +33,7 @@
 //!   with its own meaning. `#[word(apart)]` on the type: it has a table of its own, and the rows of others
 //!   show one example of it.
 //! - `#[word(only_written)]` on the type: its words do not contain the whole value, so they can be
-//!   recognised but not read.
+//!   recognised, and given in the words of today, but not read.
 
 mod attributes;
 mod declared;
@@ -42,6 +42,7 @@ mod names;
 mod phrase;
 mod properties;
 mod read;
+mod recognise;
 mod samples;
 mod says;
 mod tell;
@@ -60,7 +61,10 @@ pub fn word(input: TokenStream) -> TokenStream {
     let made = Declared::read(&input).and_then(|declared| {
         let parts = [
             write::made(&declared)?,
-            read::made(&declared)?,
+            match declared.only_written {
+                true => recognise::made(&declared)?,
+                false => read::made(&declared)?,
+            },
             samples::made(&declared),
             tell::made(&declared)?,
             properties::made(&declared)?,

@@ -118,8 +118,8 @@ mod play {
         write!(f, "play {}", Attempt::Move { from, to, promotion })
     }
 
-    pub(super) fn read(words: &mut Words<'_>) -> Read<()> {
+    pub(super) fn read(words: &mut Words<'_>) -> Read<String> {
         words.literal("play ")?;
-        Attempt::recognise(words)
+        Attempt::recognise(words).map(|attempt| format!("play {attempt}"))
     }
 }

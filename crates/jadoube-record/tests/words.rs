@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use jadoube_lawbook::Class;
 use jadoube_record::tables::Section;
-use jadoube_record::words::Gloss;
+use jadoube_record::words::{Gloss, as_written};
 use jadoube_record::{
     Act, Actor, Appealable, Choice, ClockFact, ConductFact, Effect, Event, Fact, Misconduct,
-    Noticed, ParseWordsError, Penalty, Question, Setting, Topic,
+    Noticed, ParseWordsError, Penalty, Question, Setting, Standing, StartEffect, Topic,
 };
 
 use crate::mirror::of_both_sides;
@@ -127,4 +127,36 @@ fn each_word_stands_in_one_table() {
     for word in acts.chain(rulings.map(|effect| effect.to_string())) {
         assert!(seen.contains(&word), "{word}");
     }
+}
+
+/// What a ruling is in the words of today, whichever of its phrases was written.
+fn today(ruling: &str) -> String {
+    as_written::<Effect>(ruling).unwrap_or_else(|error| panic!("{ruling}: {error}"))
+}
+
+#[test]
+fn rulings_are_recognised_as_they_are_written() {
+    for effect in of_both_sides(Effect::samples()) {
+        assert_eq!(today(&effect.to_string()), effect.to_string());
+    }
+}
+
+#[test]
+fn rulings_that_mean_the_same_are_the_same_words() {
+    for (one, other) in [
+        ("Black gains 0:02:00", "Black gains 2:00"),
+        ("White must take  e5 with the  rook e1", "White must take e5 with the rook e1"),
+        ("White is excluded from 1 rounds", "White is excluded from 1 round"),
+        ("White has an assistant for claims, moves", "White has an assistant for moves, claims"),
+        ("the result becomes ½-½", "the result becomes 1/2-1/2"),
+        ("the pieces are set up rightly", &StartEffect::SetUp { standing: start() }.to_string()),
+    ] {
+        assert_eq!(today(one), other);
+    }
+    let error = as_written::<Effect>("Black gians 2:00").expect_err("a slip");
+    assert_eq!(error.problem(), "`gians`: did you mean `gains`?");
+}
+
+fn start() -> Standing {
+    jadoube_chess::Position::start().into()
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use jadoube_chess::BySide;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Read, Readable, Sample, Word, Words};
+use crate::words::{Read, Readable, Sample, Words};
 use crate::{Points, Score};
 
 /// What results are worth, in halves of a point.
@@ -93,13 +93,6 @@ impl fmt::Display for Scoring {
         f.write_str(&all.join("-"))
     }
 }
-
-impl Word for Scoring {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Readable for Scoring {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         let expected = "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0";
