@@ -119,7 +119,7 @@ test('time is granted for a disturbance that stands in the record', async ({ pag
   await more.click();
   // Without one, the Laws allow no extra time, and the page says what is missing.
   await expect(dialog.getByLabel('What').locator('option', { hasText: 'extra time' })).toHaveCount(0);
-  await expect(dialog).toContainText('once a disturbance stands in the record');
+  await expect(dialog).toContainText('once a disturbance is in the record');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Record', exact: true }).click();

@@ -53,7 +53,7 @@ pub enum ControlFault {
     #[error("period {0} has more than 9999 moves")]
     TooManyMoves(usize),
     /// There are more periods than any game needs.
-    #[error("more than 99 periods")]
+    #[error("the time control has more than 99 periods")]
     TooManyPeriods,
 }
 

@@ -52,7 +52,7 @@ fn is_room(source: &Source) -> bool {
 pub enum ReadEntryError {
     /// A program newer than this one wrote it.
     #[error(
-        "entry {number} has format {format}, but this program only reads formats up to {}: use a newer one",
+        "entry {number} has format {format}, but this program only reads formats up to {}: use a newer program",
         Format::NEWEST
     )]
     Newer {
@@ -72,7 +72,7 @@ pub enum ReadEntryError {
         source: serde_json::Error,
     },
     /// The text ends before the event or the name.
-    #[error("entry {number} has no event, or not the name that it should have")]
+    #[error("entry {number} lacks its event, or the name that belongs to it")]
     NoEvent {
         /// The number of the entry.
         number: u32,

@@ -21,7 +21,7 @@ position-legal-moves = Legal moves ({ $count }): { $moves }
 # Why it is not a legal position.
 flaw-no-king = { side } has no king
 flaw-several-kings = { side } has kings on { $squares }
-flaw-castling-elsewhere = a right to castle with { $square }, which is on neither first rank
+flaw-castling-elsewhere = a right to castle with a rook on { $square }, which is on neither player's first rank
 flaw-castling-without-king = { side } may castle but has no king on the first rank
 flaw-castling-without-rook = { side } may castle with a rook on { $square } that is not there
 flaw-castling-twice = { side } has more than one right to castle { castling }
