@@ -55,9 +55,18 @@ fn attempts(variant: &Variant) -> Result<Vec<TokenStream>> {
         .map(|said| {
             let read = pieces(variant, &said.phrase.pieces)?;
             let result = variant.made(|field| value(variant, field, said));
-            Ok(attempt(quote!(#read Ok(#result))))
+            Ok(attempt_of(said, &quote!(#read Ok(#result))))
         })
         .collect()
+}
+
+/// An attempt at a phrase; an older one is not named where something else should stand.
+pub(crate) fn attempt_of(said: &Said, body: &TokenStream) -> TokenStream {
+    let words = local("words");
+    match said.is_old {
+        true => quote!(longest.attempt_older(#words, |#words| { #body });),
+        false => quote!(longest.attempt(#words, |#words| { #body });),
+    }
 }
 
 /// What a field is after `said` was read.

@@ -8,6 +8,7 @@ use syn::{Error, Result};
 use crate::declared::{Declared, Said, Variant};
 use crate::names::local;
 use crate::phrase::Piece;
+use crate::read::attempt_of;
 use crate::write::fields_of;
 
 pub(crate) fn made(declared: &Declared) -> Result<TokenStream> {
@@ -41,7 +42,7 @@ fn attempts(variant: &Variant) -> Result<Vec<TokenStream>> {
         let read = pieces(variant, &said.phrase.pieces)?;
         let text = local("text");
         let write = write(&today(variant, said)?.phrase.pieces);
-        Ok(attempt(quote!(#read let mut #text = String::new(); #write Ok(#text))))
+        Ok(attempt_of(said, &quote!(#read let mut #text = String::new(); #write Ok(#text))))
     };
     variant.phrases.iter().map(one).collect()
 }

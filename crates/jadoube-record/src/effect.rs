@@ -58,8 +58,8 @@ pub enum Effect {
     },
     /// A move was made on the board (4.7), or an illegal one was completed (7.5.1).
     #[word("{attempt} is made")]
-    #[word("the men are moved", attempt = None)]
-    #[word(also "the pieces are moved", attempt = None)]
+    #[word("the pieces are moved", attempt = None)]
+    #[word(also "the men are moved", attempt = None)]
     #[tell(message = tell::move_made(*attempt))]
     #[is(kind = Routine, told = Everyone, players = Nothing, section = OnPosition)]
     MoveMade {
@@ -212,7 +212,7 @@ pub enum Effect {
         /// What stands on the board, without the right.
         after: Standing,
     },
-    /// A player must put the pieces back in the own time (7.4.1).
+    /// A player must put the pieces back in their own time (7.4.1).
     #[word("{side} must restore the position")]
     #[is(kind = Decision, told = Everyone, section = OnPosition)]
     MustRestore {
@@ -324,7 +324,8 @@ pub enum Effect {
         side: Side,
     },
     /// A scoresheet is behind, and the player must record before the next move.
-    #[word("{side} must bring his sheet up to date before moving")]
+    #[word("{side} must bring the scoresheet up to date before moving")]
+    #[word(also "{side} must bring his sheet up to date before moving")]
     #[word(also "{side} must bring the sheet up to date before moving")]
     #[is(kind = Decision, told = Everyone, section = OnScoresheets)]
     MustUpdateSheet {
@@ -352,7 +353,8 @@ pub enum Effect {
     },
     /// The two boards of a game with a visually disabled player differ, and this player's must be
     /// put right.
-    #[word("{side} must set his board by the scores")]
+    #[word("{side} must set the board by the scoresheets")]
+    #[word(also "{side} must set his board by the scores")]
     #[word(also "{side} must set the board by the scores")]
     #[is(kind = Decision, told = Everyone, section = OnBlind)]
     MustSetBoard {

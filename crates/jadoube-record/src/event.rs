@@ -78,7 +78,7 @@ pub enum Event {
         /// With what.
         hands: Hands,
     },
-    /// The piece in the hand, or the own piece touched last, was put down and let go.
+    /// The piece in the hand, or the player's own piece touched last, was put down and let go.
     #[word("releases on {on} [{hands}]")]
     #[tell(on = on)]
     #[says(on = Square::E4)]
@@ -175,7 +175,7 @@ pub enum Event {
     /// The lever or button of the clock on the actor's side was pressed.
     #[word("presses [{hand}]")]
     #[tell(message = Message::new("event-clock-pressed"))]
-    #[says("Pressed the own clock.")]
+    #[says("Pressed the clock.")]
     #[is(by = Player, told = Everyone, section = Hands)]
     ClockPressed {
         /// With which hand.

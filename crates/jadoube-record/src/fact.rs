@@ -50,8 +50,8 @@ pub enum Fact {
     #[word("the position is illegal")]
     Position,
     /// A piece stands where it does not belong.
-    #[word("the man on {on} is displaced")]
-    #[word(also "the piece on {on} is displaced")]
+    #[word("the piece on {on} is displaced")]
+    #[word(also "the man on {on} is displaced")]
     #[tell(square = on)]
     #[says(on = Square::E4)]
     Man {
@@ -97,7 +97,8 @@ pub enum Fact {
     #[word("the clock has failed")]
     ClockFailed,
     /// A scoresheet does not say what was played.
-    #[word("{side}'s sheet differs from the board")]
+    #[word("{side}'s scoresheet differs from the board")]
+    #[word(also "{side}'s sheet differs from the board")]
     Sheet {
         /// Whose.
         side: Side,

@@ -130,6 +130,15 @@ impl<T> Longest<T> {
         }
     }
 
+    /// Tries an older phrase, which nobody is told to write.
+    pub(crate) fn attempt_older<'a>(
+        &mut self,
+        words: &mut Words<'a>,
+        read: impl FnOnce(&mut Words<'a>) -> Read<T>,
+    ) {
+        words.unnoted(|words| self.attempt(words, read));
+    }
+
     pub(crate) fn taken(self, words: &mut Words<'_>) -> Read<T> {
         let Some((value, end)) = self.best else {
             words.back(self.start);

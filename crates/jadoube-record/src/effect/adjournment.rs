@@ -18,8 +18,8 @@ use crate::{Appealable, Audience};
 #[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnAdjournment)]
 pub enum AdjournmentEffect {
     /// The game is to be adjourned, and the player who has the move must seal it (I.1.1).
-    #[word("{side} must seal his move")]
-    #[word(also "{side} must seal the move")]
+    #[word("{side} must seal the move")]
+    #[word(also "{side} must seal his move")]
     #[is(kind = Decision, told = Everyone)]
     MustSeal {
         /// Who.

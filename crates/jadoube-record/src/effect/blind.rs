@@ -62,8 +62,8 @@ pub enum BlindEffect {
         side: Side,
     },
     /// A player must announce the move that was made (D.2.1).
-    #[word("{side} must announce his move")]
-    #[word(also "{side} must announce the move")]
+    #[word("{side} must announce the move")]
+    #[word(also "{side} must announce his move")]
     #[is(kind = Decision, told = Everyone)]
     MustAnnounce {
         /// Who.

@@ -71,7 +71,8 @@ pub enum StartEffect {
     #[is(kind = Decision, told = Everyone)]
     CannotStart,
     /// The pieces are set up as the regulations want, before the game began.
-    #[word("the men are set up rightly")]
+    #[word("the pieces are set up correctly")]
+    #[word(also "the men are set up rightly")]
     #[word(also "the pieces are set up rightly")]
     #[is(kind = Decision, told = Everyone, players = Partly)]
     SetUp {

@@ -17,14 +17,16 @@ use crate::{Appealable, Audience};
 #[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnScoresheets)]
 pub enum NotationEffect {
     /// A scoresheet is not in algebraic notation and proves nothing (C.0).
-    #[word("{side}'s sheet is no evidence")]
+    #[word("{side}'s scoresheet is no evidence")]
+    #[word(also "{side}'s sheet is no evidence")]
     #[is(kind = Decision, told = Everyone)]
     NoEvidence {
         /// Whose.
         side: Side,
     },
     /// A move is not written as Appendix C wants it.
-    #[word("{side} must correct entry {entry} of his sheet")]
+    #[word("{side} must correct entry {entry} of the scoresheet")]
+    #[word(also "{side} must correct entry {entry} of his sheet")]
     #[word(also "{side} must correct entry {entry} of the sheet")]
     #[tell("ruling-must-correct-entry", side = side, number = entry)]
     #[says(entry = 3)]

@@ -32,7 +32,8 @@ pub enum SheetEffect {
         side: Side,
     },
     /// A flag has fallen, and a player must complete the scoresheet before moving (8.5.1, 8.5.2).
-    #[word("{side} must complete his sheet")]
+    #[word("{side} must complete the scoresheet")]
+    #[word(also "{side} must complete his sheet")]
     #[word(also "{side} must complete the sheet")]
     #[tell("ruling-must-complete-sheet")]
     #[is(kind = Decision, told = Everyone)]
@@ -41,7 +42,8 @@ pub enum SheetEffect {
         side: Side,
     },
     /// A scoresheet is replaced, with all that stood on it (8.3).
-    #[word("{side}'s sheet is replaced")]
+    #[word("{side}'s scoresheet is replaced")]
+    #[word(also "{side}'s sheet is replaced")]
     #[tell("ruling-sheet-replaced")]
     #[is(kind = Decision, told = Everyone)]
     Replaced {
@@ -56,7 +58,8 @@ pub enum SheetEffect {
         side: Side,
     },
     /// A player must lend the scoresheet to the opponent (8.5.2).
-    #[word("{side} must lend his sheet")]
+    #[word("{side} must lend the scoresheet")]
+    #[word(also "{side} must lend his sheet")]
     #[word(also "{side} must lend the sheet")]
     #[tell("ruling-must-lend-sheet")]
     #[is(kind = Decision, told = Everyone)]
@@ -65,7 +68,8 @@ pub enum SheetEffect {
         side: Side,
     },
     /// A player must give back the opponent's scoresheet before moving (8.5.2).
-    #[word("{side} must give back the opponent's sheet before moving")]
+    #[word("{side} must give back the opponent's scoresheet before moving")]
+    #[word(also "{side} must give back the opponent's sheet before moving")]
     #[tell("ruling-must-give-back-sheet")]
     #[is(kind = Decision, told = Everyone)]
     MustGiveBack {
@@ -95,8 +99,8 @@ pub enum SheetEffect {
         number: u32,
     },
     /// Somebody else records for a player (8.1.6).
-    #[word("{side}'s moves are recorded for him")]
-    #[word(also "{side}'s moves are recorded by another")]
+    #[word("{side}'s moves are recorded by another")]
+    #[word(also "{side}'s moves are recorded for him")]
     #[is(kind = Routine, told = Everyone)]
     RecorderAccepted {
         /// For whom.

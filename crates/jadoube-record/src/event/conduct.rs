@@ -52,8 +52,8 @@ pub enum ConductEvent {
     #[is(by = Anybody, told = Everyone)]
     EnteredArea,
     /// A player told the arbiter before leaving the playing area (11.2.4).
-    #[word("reports that he leaves")]
-    #[word(also "reports leaving")]
+    #[word("reports leaving")]
+    #[word(also "reports that he leaves")]
     #[is(by = Player, told = ArbiterAndActor)]
     AbsenceReported,
     /// A player asked the arbiter something.
@@ -130,8 +130,8 @@ pub enum Permission {
     #[word("have a device")]
     Device,
     /// To use the bag that holds a device (11.3.2.1).
-    #[word("use his bag")]
-    #[word(also "use the bag")]
+    #[word("use the bag")]
+    #[word(also "use his bag")]
     UseBag,
     /// To use a phone (12.8).
     #[word("use a phone")]

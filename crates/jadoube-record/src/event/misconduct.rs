@@ -40,20 +40,20 @@ pub enum Misconduct {
     #[word("has a device in the venue")]
     DeviceInVenue,
     /// A device that is switched off in the player's bag (11.3.2.1).
-    #[word("has a device switched off in his bag")]
-    #[word(also "has a device switched off in a bag")]
+    #[word("has a device switched off in a bag")]
+    #[word(also "has a device switched off in his bag")]
     DeviceOffInBag,
     /// A device that is switched on in the player's bag (11.3.2.1).
-    #[word("has a device switched on in his bag")]
-    #[word(also "has a device switched on in a bag")]
+    #[word("has a device switched on in a bag")]
+    #[word(also "has a device switched on in his bag")]
     DeviceOnInBag,
     /// Use of the bag that holds the device (11.3.2.1).
-    #[word("uses his bag")]
-    #[word(also "uses the bag")]
+    #[word("uses the bag")]
+    #[word(also "uses his bag")]
     BagUsed,
     /// A device that the player carries (11.3.2.2).
-    #[word("has a device on him")]
-    #[word(also "carries a device")]
+    #[word("carries a device")]
+    #[word(also "has a device on him")]
     DeviceOnPerson,
     /// The player is not to be inspected (11.3.3).
     #[word("refuses an inspection")]
@@ -86,19 +86,23 @@ pub enum Misconduct {
     #[word("refuses to check the claim")]
     CheckRefused,
     /// The arbiter cannot see the scoresheet (8.2).
-    #[word("hides his sheet")]
+    #[word("hides the scoresheet")]
+    #[word(also "hides his sheet")]
     #[word(also "hides the sheet")]
     SheetHidden,
     /// The pen lies on the scoresheet (8.2).
-    #[word("lays his pen on his sheet")]
+    #[word("lays the pen on the scoresheet")]
+    #[word(also "lays his pen on his sheet")]
     #[word(also "lays the pen on the sheet")]
     PenOnSheet,
     /// The opponent is not lent the scoresheet (8.5.2).
-    #[word("refuses to lend his sheet")]
+    #[word("refuses to lend the scoresheet")]
+    #[word(also "refuses to lend his sheet")]
     #[word(also "refuses to lend the sheet")]
     SheetNotLent,
     /// A player takes long over bringing the scoresheet up to date (8.5.1).
-    #[word("dawdles over his sheet")]
+    #[word("dawdles over the scoresheet")]
+    #[word(also "dawdles over his sheet")]
     #[word(also "dawdles over the sheet")]
     Dawdling,
     /// Interference in somebody else's game (12.7).

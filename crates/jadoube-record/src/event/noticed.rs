@@ -38,8 +38,8 @@ pub enum Noticed {
     #[word("the position")]
     Position,
     /// A piece that may stand where it does not belong.
-    #[word("the man on {on}")]
-    #[word(also "the piece on {on}")]
+    #[word("the piece on {on}")]
+    #[word(also "the man on {on}")]
     #[tell(square = on)]
     Piece {
         /// Where.
@@ -87,7 +87,8 @@ pub enum Noticed {
     #[tell("fact-clock-failed")]
     ClockFailed,
     /// A scoresheet.
-    #[word("{side}'s sheet")]
+    #[word("{side}'s scoresheet")]
+    #[word(also "{side}'s sheet")]
     Sheet {
         /// Whose.
         side: Side,

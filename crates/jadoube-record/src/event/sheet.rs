@@ -16,7 +16,8 @@ use crate::words::{Ms, forms};
 #[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole, section: Section = Scoresheets)]
 pub enum SheetEvent {
     /// An arbiter gave a player another scoresheet (8.3).
-    #[word("replaces {side}'s sheet")]
+    #[word("replaces {side}'s scoresheet")]
+    #[word(also "replaces {side}'s sheet")]
     #[is(by = Arbiter, told = Everyone)]
     Replaced {
         /// Whose sheet.
@@ -30,12 +31,14 @@ pub enum SheetEvent {
         /// Which.
         sheet: Handed,
     },
-    /// A player asked for the opponent's scoresheet, to complete the own one (8.5.2).
-    #[word("asks for the opponent's sheet")]
+    /// A player asked for the opponent's scoresheet, to complete their own (8.5.2).
+    #[word("asks for the opponent's scoresheet")]
+    #[word(also "asks for the opponent's sheet")]
     #[is(by = Player, told = Everyone)]
     LoanAsked,
     /// A player gave back the opponent's scoresheet.
-    #[word("gives back the opponent's sheet")]
+    #[word("gives back the opponent's scoresheet")]
+    #[word(also "gives back the opponent's sheet")]
     #[is(by = Player, told = Everyone)]
     LoanReturned,
     /// An arbiter had the game reconstructed on a second board (8.5.3).

@@ -166,6 +166,13 @@ impl<'a> Words<'a> {
         Ok(rest)
     }
 
+    /// Reads on without noting what could have stood where.
+    pub(crate) fn unnoted(&mut self, read: impl FnOnce(&mut Self)) {
+        let missed = self.missed.take();
+        read(self);
+        self.missed = missed;
+    }
+
     /// Notes that something else should stand here.
     pub fn miss(&mut self, expected: &'static str) -> Miss {
         self.note(self.at, || Expected::Described(expected));
