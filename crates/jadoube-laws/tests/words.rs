@@ -153,17 +153,17 @@ fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
 /// A slip is answered with the word that was meant, at its place.
 #[test]
 fn a_slip_is_answered_with_what_was_meant() {
-    for (text, found, nearest) in [
-        ("touchs e2", "touchs e2", "touches"),
+    for (text, slip, nearest) in [
+        ("touchs e2", "touchs", "touches"),
         ("claims clock seting", "seting", "setting"),
         ("decides teh clocks stay", "teh clocks stay", "the clocks stay"),
         ("presses with the other hnd", "hnd", "hand"),
-        ("notices Whites move 12", "Whites move 12", "White"),
+        ("notices Whites move 12", "Whites", "White"),
     ] {
         let error = text.parse::<Event>().unwrap_err();
-        assert_eq!((error.found(), error.nearest()), (found, Some(nearest)), "{error}");
+        assert_eq!((error.slip(), error.nearest()), (slip, Some(nearest)), "{error}");
         let told = error.to_string();
-        assert!(told.starts_with(&format!("`{found}`: did you mean `{nearest}`?")), "{told}");
+        assert!(told.starts_with(&format!("`{slip}`: did you mean `{nearest}`?")), "{told}");
     }
     let error = "dances".parse::<Event>().unwrap_err();
     assert_eq!(error.nearest(), None);

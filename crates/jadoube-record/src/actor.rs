@@ -20,6 +20,7 @@ use crate::words::{Told, forms};
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", schemars(with = "String", extend("pattern" = CODES)), ts(type = "string"))]
+#[word(apart)]
 pub enum Actor {
     /// One of the two players.
     #[word("{0}")]

@@ -24,7 +24,7 @@ use crate::{AdjournmentFact, BlindFact};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum Fact {
-    /// A completed move is illegal.
+    /// A completed move is illegal; the number is that of the scoresheet.
     #[word("{side}'s move {number} is illegal")]
     Move {
         /// Whose move.
@@ -32,7 +32,7 @@ pub enum Fact {
         /// Its number on the scoresheet.
         number: u32,
     },
-    /// A move was legal, but not with the piece that had been touched.
+    /// A completed move is legal, but not with the piece that had been touched.
     #[word("{side}'s move {number} is not with the touched piece")]
     TouchMove {
         /// Whose move.
@@ -46,28 +46,30 @@ pub enum Fact {
         /// Whose.
         side: Side,
     },
-    /// The pieces as they stand are not a legal position.
+    /// The pieces as they stand are not a legal position, whatever the last move was.
     #[word("the position is illegal")]
     Position,
     /// A piece stands where it does not belong.
     #[word("the man on {on} is displaced")]
     #[word(also "the piece on {on} is displaced")]
     #[tell(square = on)]
+    #[says(on = Square::E4)]
     Man {
         /// Where.
         on: Square,
     },
-    /// Both kings are in check.
+    /// Both kings are in check: an illegal position (A.5.4).
     #[word("both kings are in check")]
     BothKingsInCheck,
-    /// A pawn stands on the last rank.
+    /// A pawn was left on the last rank.
     #[word("the pawn {on} is not promoted")]
     #[tell(square = on)]
+    #[says(on = Square::A8)]
     PawnNotPromoted {
         /// Where.
         on: Square,
     },
-    /// A move was made with two hands.
+    /// A move was made with two hands (7.5.4).
     #[word("{side} used both hands")]
     BothHands {
         /// By whom.
@@ -106,6 +108,7 @@ pub enum Fact {
     /// The position on the board has occurred so often.
     #[word("the position has occurred {times} times")]
     #[tell(count = times)]
+    #[says(times = 3)]
     Occurred {
         /// How often, this time included.
         times: u32,
@@ -113,6 +116,7 @@ pub enum Fact {
     /// So many moves by each player without capture or pawn move.
     #[word("{moves} moves without capture or pawn move")]
     #[tell(count = moves)]
+    #[says(moves = 50)]
     QuietMoves {
         /// How many.
         moves: u32,
@@ -129,7 +133,7 @@ pub enum Fact {
         /// By whom.
         side: Side,
     },
-    /// A draw was offered again, though the opponent had declined and offered none himself.
+    /// A draw was offered again, though the opponent had declined and offered none since.
     #[word("{side} offered again")]
     OfferRepeated {
         /// By whom.

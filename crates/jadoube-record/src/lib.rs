@@ -19,6 +19,7 @@ mod regulations;
 mod ruling;
 mod source;
 mod standing;
+pub mod tables;
 mod view;
 pub mod words;
 
@@ -71,8 +72,9 @@ pub use question::{Question, Wrong};
 pub use regulations::assistant_duties::{AssistantDuties, AssistantDuty};
 pub use regulations::clock::{BothAbsent, ClockKind, ClockPlace};
 pub use regulations::conduct::{ConductRules, DevicePenalty, Scoresheet};
+pub use regulations::scoring::Scoring;
 pub use regulations::setting::Setting;
-pub use regulations::{DrawOffers, Observer, Recording, Regulations, Scoring, Start};
+pub use regulations::{DrawOffers, Observer, Recording, Regulations, Start};
 pub use ruling::Ruling;
 pub use source::{Signed, Source};
 pub use standing::Standing;

@@ -6,7 +6,7 @@ use jadoube_lawbook::Argument;
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{ParseWordsError, Read, Readable, Sample, Told, Word, Words};
+use crate::words::{ParseWordsError, Read, Readable, Sample, Told, Words};
 
 /// How a game ended: a score for each side, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -247,14 +247,14 @@ impl Sample for Outcome {
     fn samples() -> Vec<Self> {
         Self::samples()
     }
-}
 
-impl Word for Score {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
+    fn shown() -> Vec<Self> {
+        let win = Score::win(Side::White);
+        let uneven = Score { white: Points::Draw, black: Points::Loss, forfeit: false };
+        let scores = [win, win.by_forfeit(), Score::DRAW, Score::BOTH_LOSE, uneven];
+        scores.map(|score| Self { score, termination: Termination::Penalty }).to_vec()
     }
 }
-
 impl Readable for Score {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         let expected = "a score such as 1-0, 1/2-1/2 or +/-";

@@ -52,6 +52,7 @@ impl Wrong {
 #[serde(rename_all = "snake_case")]
 #[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
 #[tell(word)]
+#[word(apart)]
 pub enum Question {
     /// Which times the clocks show after the position was restored (7.1).
     #[word("the clocks")]
@@ -77,6 +78,7 @@ pub enum Question {
     },
     /// Whether a touch was intended (4.2.2).
     #[word("{side}'s touch of {on}")]
+    #[says(on = Square::E4)]
     #[is(side = Some(*side), square = Some(*on))]
     Touch {
         /// Who touched.
@@ -125,7 +127,7 @@ pub enum Question {
         /// Black's time by the right setting.
         black_ms: i64,
     },
-    /// What a player's clock shows if an assistant presses it for him (6.2.6).
+    /// What a player's clock shows if an assistant presses it (6.2.6).
     #[word("{side}'s assistant")]
     #[is(side = Some(*side))]
     Deduction {
@@ -135,7 +137,7 @@ pub enum Question {
     /// Whether a clock works (6.10.1).
     #[word("the clock")]
     Defect,
-    /// What follows if both flags are down and nobody knows which fell first.
+    /// What follows, as both flags are down and nobody knows which fell first.
     #[word("both flags")]
     BothFlags,
     /// About an adjourned game.

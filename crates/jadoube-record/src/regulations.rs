@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::regulations::clock::{BothAbsent, ClockKind, ClockPlace};
 use crate::regulations::conduct::ConductRules;
+use crate::regulations::scoring::Scoring;
 use crate::words::forms;
 use crate::{AssistantDuties, Standing};
 
@@ -147,6 +148,7 @@ pub enum Start {
     Standard,
     /// A starting position of Chess960, by number (Guideline II).
     #[word("start960 {0}")]
+    #[says(0 = 518)]
     Chess960(#[cfg_attr(feature = "schema", schemars(range(max = 959)))] u16),
     /// Another position, for exercises and composed cases.
     #[word("position {0:position}")]
@@ -167,6 +169,7 @@ pub enum DrawOffers {
     Never,
     /// Only once so many moves have been made by each.
     #[word("from-move {0}")]
+    #[says(0 = 30)]
     FromMove(u32),
     /// Only with the arbiter's consent.
     #[word("by-arbiter")]
@@ -185,27 +188,6 @@ pub enum Recording {
     #[default]
     #[word("automatic")]
     Automatic,
-}
-
-/// What results are worth, in halves of a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Scoring {
-    /// A win.
-    pub win: u8,
-    /// A draw.
-    pub draw: u8,
-    /// A loss.
-    pub loss: u8,
-    /// A loss by forfeit.
-    #[serde(default)]
-    pub forfeit: u8,
-}
-
-impl Default for Scoring {
-    fn default() -> Self {
-        Self { win: 2, draw: 1, loss: 0, forfeit: 0 }
-    }
 }
 
 impl Default for Regulations {

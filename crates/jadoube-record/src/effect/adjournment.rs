@@ -6,6 +6,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
+use crate::tables::Section;
 use crate::{Appealable, Audience};
 
 /// What the Laws make of an adjournment and a resumption.
@@ -14,9 +15,9 @@ use crate::{Appealable, Audience};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnAdjournment)]
 pub enum AdjournmentEffect {
-    /// The player who has the move must seal it (I.1.1).
+    /// The game is to be adjourned, and the player who has the move must seal it (I.1.1).
     #[word("{side} must seal his move")]
     #[word(also "{side} must seal the move")]
     #[is(kind = Decision, told = Everyone)]
@@ -24,7 +25,7 @@ pub enum AdjournmentEffect {
         /// Who.
         side: Side,
     },
-    /// He has made it on the board and must seal this very move (I.1.1).
+    /// The player who must seal has made the move on the board and must seal this very one (I.1.1).
     #[word("{side} must seal the move {attempt}")]
     #[tell(side = side, move_ = attempt)]
     #[is(kind = Decision, told = Everyone)]
@@ -38,7 +39,7 @@ pub enum AdjournmentEffect {
     #[word("the game is adjourned")]
     #[is(kind = Routine, told = Everyone)]
     Adjourned,
-    /// Something is missing or wrong on the envelope (I.2).
+    /// One of the seven things that belong on the envelope is missing or wrong (I.2).
     #[word("the envelope must show {item}")]
     #[is(kind = Decision, told = Everyone)]
     MustShow {
@@ -50,7 +51,7 @@ pub enum AdjournmentEffect {
     #[tell("ruling-envelope-kept")]
     #[is(kind = Decision, told = Everyone)]
     Kept,
-    /// The envelope is lost, and the player who sealed must say what he sealed (I.12.1).
+    /// The envelope is lost, and the player who sealed must say which move it was (I.12.1).
     #[word("{side} must state the sealed move")]
     #[is(kind = Decision, told = Everyone)]
     MustState {
@@ -69,27 +70,27 @@ pub enum AdjournmentEffect {
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum LabelItem {
-    /// I.2.1
+    /// The names of the players (I.2.1).
     #[word("the names")]
     Names,
-    /// I.2.2
+    /// The position before the sealed move (I.2.2).
     #[word("the position before the sealed move")]
     Position,
-    /// I.2.3
+    /// The times that the players have used (I.2.3).
     #[word("the times used")]
     Used,
-    /// I.2.4
+    /// The player who sealed (I.2.4).
     #[word("who sealed")]
     Sealer,
-    /// I.2.5
+    /// The number of the sealed move (I.2.5).
     #[word("the number of the sealed move")]
     #[tell(word = "number")]
     MoveNumber,
-    /// I.2.6
+    /// The draw offer, if one is open (I.2.6).
     #[word("whether a draw offer is open")]
     #[tell(word = "offer")]
     DrawOffer,
-    /// I.2.7
+    /// The date, time and place of the resumption (I.2.7).
     #[word("when and where play is resumed")]
     Resumption,
 }

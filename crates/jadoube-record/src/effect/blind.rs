@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::AssistantDuties;
 use crate::properties::{EffectKind, Players};
+use crate::tables::Section;
 use crate::words::Ms;
 use crate::words::forms;
 use crate::{Appealable, Audience};
@@ -17,13 +18,13 @@ use crate::{Appealable, Audience};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnBlind)]
 pub enum BlindEffect {
-    /// Each player has a board of his own (D.1).
+    /// Each player has a board (D.1).
     #[word("the game is played on two boards")]
     #[is(kind = Decision, told = Everyone)]
     TwoBoards,
-    /// A player has an assistant (D.2.10, D.2.11).
+    /// A player has an assistant, for all duties or for those that are named (D.2.10, D.2.11).
     #[word("{side} has an assistant [{duties}]")]
     #[tell(message = assistant_accepted(*side, duties))]
     #[is(kind = Decision, told = Everyone)]
@@ -54,12 +55,13 @@ pub enum BlindEffect {
     },
     /// A player must repeat the opponent's announcement (D.2.1).
     #[word("{side} must repeat the announcement")]
+    #[says(side = Side::Black)]
     #[is(kind = Decision, told = Everyone)]
     MustRepeat {
         /// Who.
         side: Side,
     },
-    /// A player must announce his move (D.2.1).
+    /// A player must announce the move that was made (D.2.1).
     #[word("{side} must announce his move")]
     #[word(also "{side} must announce the move")]
     #[is(kind = Decision, told = Everyone)]
@@ -67,16 +69,17 @@ pub enum BlindEffect {
         /// Who.
         side: Side,
     },
-    /// A move does not count as made yet (D.2.3).
+    /// Something is still missing before a move counts as made (D.2.3).
     #[word("{side}'s move is not yet made")]
     #[is(kind = Decision, told = Everyone)]
     NotYetMade {
         /// Whose.
         side: Side,
     },
-    /// A player is told what he asked for (D.2.10.4).
+    /// A player is told the moves and times that were asked for (D.2.10.4).
     #[word("{side} is told: {moves} moves, White {white_ms:time}, Black {black_ms:time}")]
     #[tell(side = side, count = moves, white = Ms(*white_ms), black = Ms(*black_ms))]
+    #[says(white_ms = 3_000_000, black_ms = 2_700_000)]
     #[is(kind = Decision, told = ArbiterAnd(*side))]
     Told {
         /// Who.

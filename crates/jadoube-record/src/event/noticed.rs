@@ -18,6 +18,7 @@ use crate::{Fact, Handling};
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[tell(prefix = "noticed")]
 #[serde(try_from = "Fact", into = "Fact")]
+#[word(apart)]
 pub enum Noticed {
     /// A move that was made.
     #[word("{side}'s move {number}")]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum BlindFact {
-    /// An assistant told his player something unasked (D.2.10.4).
+    /// An assistant told the player something unasked (D.2.10.4).
     #[word("{side}'s assistant spoke unasked")]
     SpokeUnasked {
         /// Whose assistant.

@@ -12,9 +12,10 @@ use crate::handling::forms;
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum ClockFact {
-    /// A player handled the clock as he must not.
+    /// A player handled the clock in a forbidden way.
     #[word("{side} {how:was}")]
     #[tell(message = handled(*side, *how))]
+    #[says(each = how)]
     Handled {
         /// Who.
         side: Side,
@@ -32,11 +33,13 @@ pub enum ClockFact {
     ScheduleSuffers,
     /// A player is not there.
     #[word("{side} is absent")]
+    #[says(side = Side::Black)]
     Absent {
         /// Who.
         side: Side,
     },
-    /// By its control the game is of another class than was announced (A.1, B.1).
+    /// By its control the game is `standard`, `rapid` or `blitz`, and another class was announced
+    /// (A.1, B.1).
     #[word("the control makes it {class}")]
     Class {
         /// Which it is.

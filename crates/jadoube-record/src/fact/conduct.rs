@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum ConductFact {
-    /// A player has been warned so often that 11.7 comes next, and he should be told.
+    /// A player has been warned so often that 11.7 comes next, and should be told.
     #[word("{side} has been warned {times} times")]
     #[tell(side = side, count = times)]
     Warned {
@@ -26,6 +26,7 @@ pub enum ConductFact {
     /// A player has offered a draw so often that it may annoy (11.5).
     #[word("{side} has offered {times} times")]
     #[tell(side = side, count = times)]
+    #[says(times = 3)]
     ManyOffers {
         /// Who.
         side: Side,

@@ -1,7 +1,7 @@
 //! What an arbiter is asked about conduct and results.
 
 use jadoube_chess::{Side, Square};
-use jadoube_lawbook::Article;
+use jadoube_lawbook::{Article, art};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::{Actor, Question, Score};
 #[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
 #[tell(word)]
 pub enum ConductQuestion {
-    /// What a player gets for an offence against this article (11.6, 12.9).
+    /// What follows from an offence of a player against this article (11.6, 12.9).
     #[word("{side}'s offence against {article}")]
     #[is(side = Some(*side), alone = true)]
     Offence {
@@ -23,8 +23,9 @@ pub enum ConductQuestion {
         /// Against what.
         article: Article,
     },
-    /// Whether a spectator must leave the venue (11.4, 12.7, 12.8).
+    /// Whether a spectator, or a player who has finished, must leave the venue (11.4, 12.7, 12.8).
     #[word("the conduct of {who} against {article}")]
+    #[says(who = Actor::Bystander, article = art!("12.7"))]
     #[is(alone = true)]
     Spectator {
         /// Who.
@@ -39,7 +40,7 @@ pub enum ConductQuestion {
         /// Who.
         side: Side,
     },
-    /// Whether both do (11.8).
+    /// Whether both players persistently refuse to comply with the Laws (11.8).
     #[word("both refusals")]
     BothRefuse,
     /// Whether a penalty in time is meant although it makes the flag fall (12.9.3).

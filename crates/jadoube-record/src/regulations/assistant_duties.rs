@@ -7,7 +7,7 @@ use jadoube_lawbook::{Argument, Article, art};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Read, Readable, Sample, Told, Word, Words};
+use crate::words::{Read, Readable, Sample, Told, Words};
 
 /// One of the duties of D.2.10.
 #[derive(
@@ -114,13 +114,6 @@ impl fmt::Display for AssistantDuties {
         write!(f, "for {}", words.join(", "))
     }
 }
-
-impl Word for AssistantDuties {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 /// `for moves, announcements`
 impl Readable for AssistantDuties {
     fn read(words: &mut Words<'_>) -> Read<Self> {

@@ -178,6 +178,10 @@ impl<'a> Words<'a> {
             return Miss;
         }
         let (mut rest, mut wanted) = (self.rest(), phrase);
+        if rest.starts_with(' ') && !wanted.starts_with(' ') {
+            // After a blank no word goes on: `White gains` could not have been `White's`.
+            return Miss;
+        }
         loop {
             (rest, wanted) = (rest.trim_start(), wanted.trim_start());
             let end = wanted.find(' ').unwrap_or(wanted.len());
