@@ -70,7 +70,7 @@ test('sounds once when little time is left, for the player who chose it', async 
   }
   const sounds = (page: Page) => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
   await white.getByRole('button', { name: 'Help' }).click();
-  await white.getByLabel('A sound when little of your time is left').check();
+  await white.getByLabel('Play a sound when you have little time left').check();
   await white.getByRole('button', { name: 'Close' }).click();
   // It is heard once when it is chosen: two tones.
   await expect.poll(() => sounds(white)).toBe(2);

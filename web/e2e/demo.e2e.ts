@@ -13,7 +13,7 @@ test('a dozen boards play, and those that need the arbiter stand first', async (
       let said = '';
       server.stderr.on('data', (bytes: Buffer) => {
         said += bytes.toString();
-        const found = /arbiter-1\s+(http\S+)/.exec(said)?.[1];
+        const found = /arbiter-1\s+(http\S+)\s/.exec(said)?.[1];
         if (found) resolve(found);
       });
       server.once('exit', () => reject(new Error(said)));

@@ -117,7 +117,7 @@ export class Hall {
     return (await answer.json()) as Record<string, unknown>;
   }
 
-  /** Somebody opens his link in a browser of his own. */
+  /** Somebody opens their link in a browser of their own. */
   async come(browser: Browser, board: Board, role: string, device: BrowserContextOptions = {}): Promise<Page> {
     const context = await browser.newContext(device);
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** What a player's hands do on his page. */
+/** What a player's hands do on their page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export function square(page: Page, on: string): Locator {
@@ -23,9 +23,9 @@ export async function complete(page: Page, opponent: Page, from: string, to: str
   await sees(opponent, to, label.split(', ')[1] ?? '');
 }
 
-/** The man that stands on a square, as it is named to those who hear it. */
-export async function sees(page: Page, on: string, man: string): Promise<void> {
-  await expect(square(page, on)).toHaveAttribute('aria-label', `${on}, ${man}`);
+/** The piece that stands on a square, as it is named to those who hear it. */
+export async function sees(page: Page, on: string, piece: string): Promise<void> {
+  await expect(square(page, on)).toHaveAttribute('aria-label', `${on}, ${piece}`);
 }
 
 /** What was announced to those who listen. */

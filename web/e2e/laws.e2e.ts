@@ -36,5 +36,5 @@ test('an address of no article says so, and a search without a hit says what to 
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goto(`${hall.address}/laws`);
   await page.getByRole('searchbox').fill('xylophone');
-  await expect(page.getByRole('status')).toContainText('Use other words');
+  await expect(page.getByRole('status')).toContainText('Try other words');
 });

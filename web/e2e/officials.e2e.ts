@@ -1,4 +1,4 @@
-/** The arbiter at work: he is told which board needs him, decides, and sets the clocks right. */
+/** The arbiter at work: is told which board needs a decision, decides, and sets the clocks right. */
 import type { Page } from '@playwright/test';
 import { expect, test, type Board, type Hall } from './hall';
 
@@ -28,7 +28,7 @@ test('a call comes first, and the lawful decisions are one tap away', async ({ p
   await needs.getByRole('link', { name: /Board 1/ }).click();
 
   const panel = page.getByRole('region', { name: 'You are needed' });
-  await expect(panel).toContainText('had Black a valid reason to stop the clock?');
+  await expect(panel).toContainText('did Black have a valid reason to stop the clock?');
   // Exactly what 6.11.4 leaves to the arbiter.
   await expect(panel.getByRole('button')).toHaveCount(2);
   await expect(panel.getByRole('button', { name: /A warning/ })).toContainText('Black is warned.');
@@ -86,7 +86,7 @@ test('only lawful penalties are offered, and the chosen one is given', async ({ 
   await expect(log(page)).toContainText('Black gains 5:00. Article 12.9.2');
 });
 
-test('an irregularity that only the arbiter is told is noticed by him', async ({ page, hall }) => {
+test('the arbiter notices an irregularity that nobody else was told of', async ({ page, hall }) => {
   const board = await hall.board({ control: '15m', class: 'rapid', supervision: 'limited', observer: 'arbiter' });
   await hall.act(board, 'white', 'completes e2e5');
   await openBoard(page, hall, board);
@@ -119,7 +119,7 @@ test('time is granted for a disturbance that stands in the record', async ({ pag
   await more.click();
   // Without one, the Laws allow no extra time, and the page says what is missing.
   await expect(dialog.getByLabel('What').locator('option', { hasText: 'extra time' })).toHaveCount(0);
-  await expect(dialog).toContainText('once a disturbance stands in the record');
+  await expect(dialog).toContainText('once a disturbance is in the record');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Record', exact: true }).click();

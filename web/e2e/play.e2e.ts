@@ -1,4 +1,4 @@
-/** Games as two players play them, each in a browser of his own. */
+/** Games as two players play them, each in a browser of their own. */
 import { announced, complete, move, press, rulings, sees, square } from './hands';
 import { expect, test } from './hall';
 
@@ -65,7 +65,7 @@ test('under limited supervision the opponent has to claim touch-move', async ({ 
   await move(white, 'e2', 'e4');
   await sees(black, 'e4', 'white pawn');
   await black.getByRole('button', { name: 'Claim…' }).click();
-  await black.getByLabel('The opponent must play with the piece that he touched').check();
+  await black.getByLabel('The opponent must move the touched piece').check();
   await black.getByRole('button', { name: 'Claim', exact: true }).click();
   await expect(rulings(black)).toContainText('White must move the pawn on d2. Article 4.3.1');
   await sees(white, 'e2', 'white pawn');
@@ -99,8 +99,8 @@ for (const { of, control, after } of CLASSES) {
 
 async function claimWriting(page: import('@playwright/test').Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Claim…' }).click();
-  await page.getByLabel('By my next move').check();
-  await page.getByLabel('The move, in your notation').fill(text);
+  await page.getByLabel('After my next move').check();
+  await page.getByLabel('Your move, in your notation').fill(text);
   await page.getByRole('button', { name: 'Claim', exact: true }).click();
 }
 
@@ -198,7 +198,7 @@ test('the arbiter is called with a reason', async ({ browser, hall }) => {
   await expect(white.locator('.clock.running')).toHaveCount(0);
 });
 
-test('a player writes his own scoresheet where the regulations say so', async ({ browser, hall }) => {
+test('a player writes their own scoresheet where the regulations say so', async ({ browser, hall }) => {
   const board = await hall.board({ recording: 'players' });
   const white = await hall.come(browser, board, 'white');
   const black = await hall.come(browser, board, 'black');

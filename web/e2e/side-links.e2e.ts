@@ -1,4 +1,4 @@
-/** A player sees every link for his side, as soon as somebody makes or uses one. */
+/** A player sees every link for their side, as soon as somebody makes or uses one. */
 import { clean } from './axe';
 import { expect, test, type Board, type Hall } from './hall';
 
@@ -46,7 +46,7 @@ test('what was made while the connection was down is told when it is back', asyn
   await expect(panel).toContainText(/A second link for White was made by Organiser at/);
 });
 
-test('a player says that a link is his, and a second official vouches for another', async ({ page, browser, hall }) => {
+test('a player says that a link is their own, and a second official vouches for another', async ({ page, browser, hall }) => {
   const board = await hall.board({ control: '2h/40 + 1h', adjournment: true });
   await make(hall, board, 'black');
   const black = await hall.come(browser, board, 'black');

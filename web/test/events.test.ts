@@ -40,9 +40,9 @@ describe('what happened', () => {
 
   it('names the piece that was touched where the board is known', () => {
     const touched: Message = { id: 'event-piece-touched', arguments: { on: { text: 'e2' } } };
-    const men = new Map([['e2', { kind: 'pawn', side: 'white' }]]) as Parameters<typeof sentence>[1];
+    const pieces = new Map([['e2', { kind: 'pawn', side: 'white' }]]) as Parameters<typeof sentence>[1];
     expect(sentence(view(touched))).toBe('White touches e2.');
-    expect(sentence(view(touched), men)).toBe('White touches e2, pawn.');
+    expect(sentence(view(touched), pieces)).toBe('White touches e2, pawn.');
   });
 
   it('is told in the words of the cases where the page is older than the server', () => {

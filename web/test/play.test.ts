@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, View } from '../src/api/types';
+import type { Effect, Side, View } from '../src/api/types';
 import { backoff } from '../src/api/line';
 import { PlyLog } from '../src/play/ply-log';
 import { openOffer } from '../src/play/offers';
@@ -14,8 +14,8 @@ function view(by: string, event: NonNullable<View['event']>, ...effects: Effect[
   const rulings = effects.map((effect) => ({ effect, articles: [], message: { id: '' }, routine: true }));
   return { n, at: 0, received: 0, by, who, event, rulings, clocks: { white_ms: 100 - n, black_ms: 200 - n, running: null } };
 }
-const opened = (by: string) => ({ offer_opened: { by } });
-const over = (side: string) => ({ clock_goes_over: { side, counted: true } });
+const opened = (by: Side) => ({ offer_opened: { by } });
+const over = (side: Side) => ({ clock_goes_over: { side, counted: true } });
 
 describe('a draw offer', () => {
   it('waits for the opponent until they answer or touch a piece', () => {
@@ -30,7 +30,7 @@ describe('a draw offer', () => {
 });
 
 describe('what belongs to each move', () => {
-  const restored = (side: string) => ({ position_restored: { kept: 0, standing: `8/8 ${side} - - 0 1` } });
+  const restored = (toMove: string) => ({ position_restored: { kept: 0, standing: `8/8 ${toMove} - - 0 1`, touched: [] } });
 
   it('is the time of the player who pressed, without moves taken back', () => {
     n = 0;

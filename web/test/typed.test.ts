@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LETTERS } from '../src/board/letters';
-import { menOf } from '../src/board/men';
+import { piecesOf } from '../src/board/pieces';
 import { typed } from '../src/board/typed';
 
-const START = menOf('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
-const MIDDLE = menOf('r3k2r/pP1p4/8/2pP4/3N4/8/1N3P2/R3K2R');
+const START = piecesOf('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR');
+const MIDDLE = piecesOf('r3k2r/pP1p4/8/2pP4/3N4/8/1N3P2/R3K2R');
 
 describe('typed moves', () => {
   it('are read in the language of the player', () => {
@@ -29,8 +29,8 @@ describe('typed moves', () => {
     expect(typed('0-0-0', 'pl', 'black', MIDDLE)).toEqual({ move: 'e8a8' });
   });
 
-  it('are asked for again when it is not clear which man is meant', () => {
-    const two = menOf('4k3/8/8/8/8/2N5/8/4K1N1');
+  it('are asked for again when it is not clear which piece is meant', () => {
+    const two = piecesOf('4k3/8/8/8/8/2N5/8/4K1N1');
     expect(typed('Ne2', 'en', 'white', two)).toEqual({ unclear: true });
     expect(typed('Nge2', 'en', 'white', two)).toEqual({ move: 'g1e2' });
     expect(typed('N3e2', 'en', 'white', two)).toEqual({ move: 'c3e2' });
@@ -40,7 +40,7 @@ describe('typed moves', () => {
   });
 
   it('do not ask whether a move is legal', () => {
-    const pinned = menOf('4r1k1/8/8/8/8/8/4B3/4K3');
+    const pinned = piecesOf('4r1k1/8/8/8/8/8/4B3/4K3');
     expect(typed('Bd3', 'en', 'white', pinned)).toEqual({ move: 'e2d3' });
     expect(typed('e2e7', 'en', 'white', START)).toEqual({ move: 'e2e7' });
   });

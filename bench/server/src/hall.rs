@@ -101,14 +101,23 @@ pub(crate) struct Board {
     pub(crate) tokens: [String; 3],
 }
 
+/// A competition with its games, and the secrets of those who look at all of it.
+pub(crate) struct Hall {
+    pub(crate) competition: String,
+    pub(crate) arbiter: String,
+    /// That of the spectators of the first game.
+    pub(crate) spectator: String,
+    pub(crate) boards: Vec<Board>,
+}
+
 /// Creates a competition of so many games.
-pub(crate) async fn create(address: &str, games: usize) -> Result<Vec<Board>, String> {
+pub(crate) async fn create(address: &str, games: usize) -> Result<Hall, String> {
     let new = json!({ "name": "Load", "regulations": regulations() });
     let made = post(address, "/api/competitions", "", &new).await?;
     let (organiser, arbiter) = (link(&made, "organiser")?, link(&made, "arbiter")?);
     let key = made["competition"].as_str().ok_or("a competition without a key")?;
     let path = format!("/api/competitions/{key}/games");
-    let mut boards = Vec::with_capacity(games);
+    let (mut boards, mut spectators) = (Vec::with_capacity(games), Vec::new());
     let mut creating = JoinSet::new();
     let mut numbers = 1..=games;
     loop {
@@ -122,14 +131,20 @@ pub(crate) async fn create(address: &str, games: usize) -> Result<Vec<Board>, St
                 let made = post(&address, &path, &organiser, &names).await?;
                 let game = made["game"].as_str().ok_or("a game without a key")?.to_owned();
                 let tokens = [link(&made, "white")?, link(&made, "black")?, arbiter];
-                Ok::<_, String>(Board { game, tokens })
+                Ok::<_, String>((Board { game, tokens }, link(&made, "spectator")?))
             });
         }
         match creating.join_next().await {
-            Some(board) => boards.push(board.map_err(|error| error.to_string())??),
-            None => return Ok(boards),
+            Some(made) => {
+                let (board, spectator) = made.map_err(|error| error.to_string())??;
+                boards.push(board);
+                spectators.push(spectator);
+            }
+            None => break,
         }
     }
+    let spectator = spectators.into_iter().next().unwrap_or_default();
+    Ok(Hall { competition: key.to_owned(), arbiter, spectator, boards })
 }
 
 fn link(made: &Value, role: &str) -> Result<String, String> {

@@ -7,6 +7,7 @@ mod hall;
 mod play;
 mod script;
 mod socket;
+mod watch;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,9 +17,10 @@ use std::time::Duration;
 use clap::Parser;
 
 use crate::appends::Appends;
-use crate::hall::Process;
+use crate::hall::{Hall, Process};
 use crate::play::{Pace, Played, Table, play};
 use crate::script::Script;
+use crate::watch::{Follow, Watchers};
 
 /// The server under load: two players and an arbiter at every board, over WebSocket.
 ///
@@ -43,6 +45,16 @@ struct Cli {
     /// For how many seconds each has its turn
     #[arg(long, default_value_t = 3)]
     turn: u64,
+    /// How many spectators look at the first game while it is played a second time
+    #[arg(long, default_value_t = 0)]
+    spectators: usize,
+    /// How many consoles of arbiters are open then, each with all boards and the first game
+    #[arg(long, default_value_t = 0)]
+    consoles: usize,
+    /// Let those who look on ask for the state after every view, as pages did before it was sent to
+    /// them
+    #[arg(long)]
+    refetch: bool,
     /// Only run the echo
     #[arg(long, hide = true)]
     echo: bool,
@@ -84,16 +96,16 @@ async fn run(cli: &Cli) -> Result<(), String> {
     let limits = ["--creations-per-minute", "--games-per-day", "--reads-per-second"];
     let limits = limits
         .iter()
-        .chain(&["--connections-by-address", "--live-by-link"])
+        .chain(&["--connections-by-address", "--live-by-link", "--live-by-spectators-link"])
         .flat_map(|limit| [*limit, "1000000"]);
     let limits: Vec<&str> = limits.chain(["--acts-per-second", "10000"]).collect();
     let args = [&args[..], &limits];
     let server = Process::start(&program, &args.concat())?;
     let empty = server.memory_kib();
     eprintln!("creating {} games", cli.games);
-    let boards = hall::create(&server.address, cli.games).await?;
+    let hall = hall::create(&server.address, cli.games).await?;
     eprintln!("connecting {} players and arbiters", cli.games * 3);
-    let tables = play::sit_down(&server.address, boards, &scripts).await?;
+    let tables = play::sit_down(&server.address, &hall.boards, &scripts).await?;
     let kib = empty.zip(server.memory_kib()).map(|(empty, full)| full.saturating_sub(empty));
 
     eprintln!("a move every {} s in each game, for {} s", MOVE.as_secs(), cli.seconds);
@@ -107,6 +119,10 @@ async fn run(cli: &Cli) -> Result<(), String> {
         per_second(&paced),
         used.server,
     );
+    let tables = match cli.spectators + cli.consoles {
+        0 => tables,
+        _ => watched(cli, &server, &hall, tables, p99).await?,
+    };
     let (tables, flat) = flat_out(cli, &server, tables, &scripts, folder.path()).await?;
     let full = empty.zip(server.memory_kib()).map(|(empty, full)| full.saturating_sub(empty));
     let each = |kib: Option<u64>| kib.unwrap_or_default() as f64 / cli.games.max(1) as f64;
@@ -121,6 +137,46 @@ async fn run(cli: &Cli) -> Result<(), String> {
         each(full),
     );
     Ok(())
+}
+
+/// The same pace again while others look on, in turns with nobody looking on, so that what else the
+/// machine does affects both.
+async fn watched(
+    cli: &Cli,
+    server: &Process,
+    hall: &Hall,
+    mut tables: Vec<Table>,
+    first: f64,
+) -> Result<Vec<Table>, String> {
+    let follow = if cli.refetch { Follow::Refetched } else { Follow::Carried };
+    let (spectators, consoles) = (cli.spectators, cli.consoles);
+    let time = Duration::from_secs(cli.seconds);
+    let (mut alone, mut growth) = (first, Vec::new());
+    for _ in 0..cli.rounds {
+        eprintln!("the same with {spectators} spectators and {consoles} consoles");
+        let mut watchers =
+            Watchers::come(&server.address, hall, spectators, consoles, follow).await?;
+        let before = watchers.messages();
+        let (back, played) = play(tables, Pace::MoveEvery(MOVE), time).await?;
+        watchers.are_all_there()?;
+        let messages = watchers.messages() - before;
+        drop(watchers);
+        let [p50, p99] = percentiles(played.latencies.clone());
+        growth.push(p99 / alone);
+        println!(
+            "watched: {:.0} acts/s, p50 {p50:.1} ms, p99 {p99:.1} ms ({:.2} of {alone:.1}), {:.0} messages/s to those who look on",
+            per_second(&played),
+            p99 / alone,
+            messages as f64 / played.time.as_secs_f64(),
+        );
+        let (back, played) = play(back, Pace::MoveEvery(MOVE), time).await?;
+        tables = back;
+        let [p50, p99] = percentiles(played.latencies);
+        alone = p99;
+        println!("alone again: p50 {p50:.1} ms, p99 {p99:.1} ms");
+    }
+    println!("watched_p99_of_alone={:.2}", median(growth));
+    Ok(tables)
 }
 
 /// The result of playing flat out.

@@ -47,20 +47,21 @@ pub(crate) enum Pace {
 /// Connects everybody and has the arbiters start the games.
 pub(crate) async fn sit_down(
     address: &str,
-    boards: Vec<Board>,
+    boards: &[Board],
     scripts: &[Arc<Script>],
 ) -> Result<Vec<Table>, String> {
     let mut tables = Vec::with_capacity(boards.len());
     let mut joining = JoinSet::new();
-    let mut boards = boards.into_iter().zip(scripts.iter().cycle());
+    let mut boards = boards.iter().zip(scripts.iter().cycle());
     loop {
         while joining.len() < AT_ONCE
             && let Some((board, script)) = boards.next()
         {
             let (address, script) = (address.to_owned(), Arc::clone(script));
+            let path = format!("/api/games/{}/live?since=0", board.game);
+            let tokens = board.tokens.clone();
             joining.spawn(async move {
-                let path = format!("/api/games/{}/live?since=0", board.game);
-                let [white, black, arbiter] = &board.tokens;
+                let [white, black, arbiter] = &tokens;
                 let sockets = [
                     Socket::connect(&address, &path, white).await?,
                     Socket::connect(&address, &path, black).await?,
@@ -121,7 +122,8 @@ impl Table {
         let (mut due, mut next_move) = (first, first);
         while let Some(act) = self.script.acts.get(self.next) {
             if let Pace::MoveEvery(every) = pace {
-                due = if act.begins_move { next_move } else { due + HAND };
+                // A table may have stopped in the middle of a move, which it finishes first.
+                due = if act.begins_move { next_move.max(due) } else { due + HAND };
                 if act.begins_move {
                     next_move += every;
                 }

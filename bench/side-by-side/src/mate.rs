@@ -65,8 +65,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
-    if let Some(men) = args.exhaustive {
-        return exhaustive::run(&args.endings(men), args.every, args.limit(), args.threads());
+    if let Some(pieces) = args.exhaustive {
+        return exhaustive::run(&args.endings(pieces), args.every, args.limit(), args.threads());
     }
     let mut questions = questions::read(args.file.as_deref())?;
     if let Some(count) = args.differential {
@@ -95,13 +95,13 @@ impl Args {
         self.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
     }
 
-    fn endings(&self, men: u8) -> Vec<Ending> {
+    fn endings(&self, pieces: u8) -> Vec<Ending> {
         if !self.ending.is_empty() {
             return self.ending.clone();
         }
-        let mut endings = Ending::all(men.into());
+        let mut endings = Ending::all(pieces.into());
         // A table of five pieces with pawns would take a gigabyte and an hour.
-        endings.retain(|ending| men < 5 || !ending.has_pawns());
+        endings.retain(|ending| pieces < 5 || !ending.has_pawns());
         endings
     }
 }

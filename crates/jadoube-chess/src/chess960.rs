@@ -28,7 +28,7 @@ pub fn start(number: u16) -> Option<Position> {
 /// The number of the starting position drawn with a seed; over all seeds, all 960 are equally
 /// likely.
 ///
-/// The same seed gives the same number on every machine.
+/// A seed gives the same number on every machine.
 pub fn drawn(seed: u64) -> u16 {
     // The final step of splitmix64 spreads neighbouring seeds; the multiplication maps the 64 bits
     // onto 0..960 with a bias below 2^-54.

@@ -164,9 +164,9 @@ fn find_pawn_flaws(board: &Board, flaws: &mut Vec<Flaw>) {
 /// Law: 2.2
 fn find_material_flaws(board: &Board, flaws: &mut Vec<Flaw>) {
     for side in Side::ALL {
-        let men = board.side(side).len();
-        if men > 16 {
-            flaws.push(Flaw::TooManyMen(side, men));
+        let pieces = board.side(side).len();
+        if pieces > 16 {
+            flaws.push(Flaw::TooManyMen(side, pieces));
         }
         let pawns = board.of(side, Kind::Pawn).len();
         if pawns > 8 {

@@ -149,7 +149,10 @@ impl fmt::Display for Flaw {
             Self::NoKing(side) => write!(f, "{side} has no king"),
             Self::SeveralKings(side, kings) => write!(f, "{side} has kings on {kings}"),
             Self::CastlingElsewhere(square) => {
-                write!(f, "a right to castle with {square}, which is on neither first rank")
+                write!(
+                    f,
+                    "a right to castle with a rook on {square}, which is on neither player's first rank"
+                )
             }
             Self::CastlingWithoutKing(side) => {
                 write!(f, "{side} may castle but has no king on the first rank")
@@ -176,7 +179,7 @@ impl fmt::Display for Flaw {
             Self::PawnOnFirstRank(square) | Self::PawnOnLastRank(square) => {
                 write!(f, "a pawn stands on {square}")
             }
-            Self::TooManyMen(side, men) => write!(f, "{side} has {men} pieces"),
+            Self::TooManyMen(side, pieces) => write!(f, "{side} has {pieces} pieces"),
             Self::TooManyPawns(side, pawns) => write!(f, "{side} has {pawns} pawns"),
             Self::TooManyPromoted { side, promoted, missing_pawns } => {
                 write!(f, "promoted pieces of {side}: {promoted}, missing pawns: {missing_pawns}")

@@ -14,7 +14,7 @@ pub(crate) struct LastMove<'a> {
     board: &'a Board,
     /// The side that made the move.
     mover: Side,
-    /// The other side's king, which was not attacked before.
+    /// The king of the side that did not move, which was not attacked before.
     king: Square,
     /// The mover's king and rooks that have a castling right.
     unmoved: SquareSet,

@@ -38,7 +38,7 @@ fn rights_and_kings_that_contradict_the_board_are_unplayable() {
 #[test]
 fn rights_that_fen_cannot_say_are_unplayable() {
     let setup = Setup::from_fen("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1").unwrap();
-    let message = "a right to castle with e4, which is on neither first rank";
+    let message = "a right to castle with a rook on e4, which is on neither player's first rank";
     says(&Setup { castling: Square::E4.into(), ..setup }, Tier::Unplayable, message);
     let message = "no pawn can just have passed e6 by a double step";
     says(&Setup { en_passant: Some(Square::E6), ..setup }, Tier::Unplayable, message);

@@ -88,7 +88,7 @@ fn a_pawn_on_its_first_rank_goes_one_square() {
 }
 
 #[test]
-fn too_many_men_play_on() {
+fn too_many_pieces_play_on() {
     let irregular = read("4k3/8/8/PPPPPPPP/8/8/PPPPPPPP/4K3 w - - 0 1");
     assert_eq!(irregular.legal_moves().len(), 8 + 16 + 2);
     assert!(matches!(played(&irregular, "a5a6"), Arrangement::Position(_)));

@@ -53,7 +53,7 @@ pub enum ControlFault {
     #[error("period {0} has more than 9999 moves")]
     TooManyMoves(usize),
     /// There are more periods than any game needs.
-    #[error("more than 99 periods")]
+    #[error("the time control has more than 99 periods")]
     TooManyPeriods,
 }
 
@@ -162,7 +162,7 @@ impl TimeControl {
         self.periods.iter().any(|period| period.per_move.ms() > 0)
     }
 
-    /// The same periods, each with `per_move`, as III.4 provides.
+    /// This time control with `per_move` in each of its periods, as III.4 provides.
     pub fn with_per_move(&self, per_move: PerMove) -> Result<Self, ControlFault> {
         Self::new(self.periods.iter().map(|period| period.with(per_move)))
     }

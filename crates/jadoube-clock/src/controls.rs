@@ -24,7 +24,7 @@ pub struct Controls {
 }
 
 impl Controls {
-    /// The same control for both players.
+    /// Gives both players one time control.
     pub fn same(control: TimeControl) -> Self {
         Self { white: control.clone(), black: control }
     }

@@ -30,7 +30,7 @@ impl<T> ByClass<T> {
 }
 
 impl<T: Copy> ByClass<T> {
-    /// The same value for all classes and kinds of supervision.
+    /// Gives every class and kind of supervision one value.
     pub(crate) const fn all(value: T) -> Self {
         Self {
             standard: value,

@@ -44,7 +44,7 @@ impl Editions {
         self.from.is_some()
     }
 
-    /// The same editions and, if the newest is among them, all later ones too.
+    /// This set and, if the newest edition is in it, all later editions too.
     pub fn opened(&self) -> Self {
         let after = Edition::ALL.into_iter().rev().take_while(|edition| self.contains(*edition));
         let from = after.last();

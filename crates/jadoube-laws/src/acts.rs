@@ -118,7 +118,7 @@ impl Game {
 /// (12.6).
 fn taken_in_passing(board: &Board, side: Side, from: Square, to: Square) -> Option<Square> {
     let is_pawn_of = |square: Square, side: Side| {
-        board.piece_at(square).is_some_and(|man| man.side == side && man.kind == Kind::Pawn)
+        board.piece_at(square).is_some_and(|piece| piece.side == side && piece.kind == Kind::Pawn)
     };
     let passed = Square::new(to.file(), from.rank());
     let (rank, step) = match side {

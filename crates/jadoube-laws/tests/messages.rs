@@ -268,7 +268,7 @@ fn an_event_is_told_with_all_that_belongs_to_it() {
         ("upholds the appeal: 1-0", "upholds the appeal: 1-0"),
         (
             "reports: White 0:12 ago: touches e2",
-            "A device reports late: White, 0:12 before: “touches e2”",
+            "A device reports late: White, 0:12 earlier: “touches e2”",
         ),
     ] {
         let event: Event = act.parse().unwrap_or_else(|error| panic!("{act}: {error}"));

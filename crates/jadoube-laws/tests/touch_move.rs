@@ -145,16 +145,16 @@ fn in_order(board: &Board, side: Side, together: &[Square]) -> Vec<Square> {
 
 /// Touches one or two pieces; returns which.
 fn touch(chance: &mut Chance, game: &mut Game, side: Side) -> Vec<Square> {
-    let men: Vec<Square> = game.standing().board().occupied().into_iter().collect();
+    let pieces: Vec<Square> = game.standing().board().occupied().into_iter().collect();
     let at_home = |square: &&Square| {
         let piece = game.standing().board().piece_at(**square);
         piece.is_some_and(|piece| {
             piece.side == side && [Kind::King, Kind::Rook].contains(&piece.kind)
         })
     };
-    let castlers: Vec<Square> = men.iter().filter(at_home).copied().collect();
+    let castlers: Vec<Square> = pieces.iter().filter(at_home).copied().collect();
     let one = |chance: &mut Chance| {
-        let from = if chance.once_in(3) && !castlers.is_empty() { &castlers } else { &men };
+        let from = if chance.once_in(3) && !castlers.is_empty() { &castlers } else { &pieces };
         from[chance.below(from.len())]
     };
     let mut squares = vec![one(chance)];

@@ -139,7 +139,8 @@ fn what_is_not_understood_is_named_with_what_was_expected() {
 fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
     for (by, act, whose) in [
         ("White", "decides the clocks stay", "the arbiter"),
-        ("Arbiter", "presses", "a player or his assistant"),
+        ("Arbiter", "presses", "a player or their assistant"),
+        ("Bystander", "agrees to the expulsion of White", "the organiser"),
         ("White", "rejects the appeal", "the appeals committee"),
         ("White", "flag of White falls", "the clock"),
     ] {

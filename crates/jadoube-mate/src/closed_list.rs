@@ -17,11 +17,11 @@ use jadoube_chess::{Board, Kind, Side, SquareSet};
 ///
 /// Law: 1993:10.4
 pub fn closed_list_draw(board: &Board) -> bool {
-    let men = board.occupied().without(board.kind(Kind::King));
+    let pieces = board.occupied().without(board.kind(Kind::King));
     let bishops = board.kind(Kind::Bishop);
-    match men.len() {
+    match pieces.len() {
         0 => true,
-        1 => men == bishops || men == board.kind(Kind::Knight),
+        1 => pieces == bishops || pieces == board.kind(Kind::Knight),
         2 => {
             let one_each = Side::ALL.iter().all(|&side| board.of(side, Kind::Bishop).len() == 1);
             let light = bishops & SquareSet::LIGHT;

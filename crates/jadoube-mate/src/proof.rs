@@ -1,6 +1,6 @@
 //! Proofs that a side can no longer give mate.
 //!
-//! `material` holds the rules about pieces alone. `men`, `reach` and `kings` find the squares the
+//! `material` holds the rules about pieces alone. `pieces`, `reach` and `kings` find the squares the
 //! pieces can reach, `pattern` whether they form a mate there, `takings`, `stuck` and `fatal` which
 //! moves lead out of that or end the game; `split` goes through what follows each, `forced` looks
 //! some moves ahead, and `cage` is the proof for a king caged by its own pieces.
@@ -14,8 +14,8 @@ mod fatal;
 pub(crate) mod forced;
 mod kings;
 pub(crate) mod material;
-mod men;
 mod pattern;
+mod pieces;
 mod reach;
 pub(crate) mod split;
 mod stuck;

@@ -30,7 +30,7 @@ fn compare(tables: &mut Tables, ending: &Ending, one_in: usize) -> (usize, usize
 }
 
 #[test]
-fn three_men() {
+fn three_pieces() {
     let mut tables = Tables::new();
     for ending in Ending::all(3) {
         let (asked, won) = compare(&mut tables, &ending, 51);

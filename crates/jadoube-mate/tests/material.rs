@@ -20,7 +20,7 @@ const TRIANGLE: [Square; 10] = [
 /// Calls `visit` with every placing of Black's king in the triangle, Black's other piece, and
 /// White's king and piece.
 fn each_placing(white: Kind, black: Kind, mut visit: impl FnMut(&Board)) {
-    let men = [
+    let pieces = [
         Piece { side: Side::White, kind: Kind::King },
         Piece { side: Side::White, kind: white },
         Piece { side: Side::Black, kind: black },
@@ -28,15 +28,15 @@ fn each_placing(white: Kind, black: Kind, mut visit: impl FnMut(&Board)) {
     for king in TRIANGLE {
         let mut board = Board::empty();
         board.put(Piece { side: Side::Black, kind: Kind::King }, king);
-        place(&men, board, &mut visit);
+        place(&pieces, board, &mut visit);
     }
 }
 
-fn place(men: &[Piece], board: Board, visit: &mut impl FnMut(&Board)) {
-    let Some((man, rest)) = men.split_first() else { return visit(&board) };
+fn place(pieces: &[Piece], board: Board, visit: &mut impl FnMut(&Board)) {
+    let Some((piece, rest)) = pieces.split_first() else { return visit(&board) };
     for square in Square::all().filter(|&square| board.piece_at(square).is_none()) {
         let mut board = board;
-        board.put(*man, square);
+        board.put(*piece, square);
         place(rest, board, visit);
     }
 }

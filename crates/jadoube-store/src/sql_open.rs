@@ -59,7 +59,8 @@ impl Database {
             }
             Ok(connection)
         };
-        let in_vain = |_| StoreError::Unavailable(format!("no connection in {} s", WAIT.as_secs()));
+        let in_vain =
+            |_| StoreError::Unavailable(format!("no connection within {} s", WAIT.as_secs()));
         tokio::time::timeout(WAIT, connect).await.map_err(in_vain)?
     }
 }

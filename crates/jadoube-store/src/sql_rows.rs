@@ -112,7 +112,7 @@ pub(crate) fn signed(ms: u64) -> i64 {
 pub(crate) fn unsigned(row: &AnyRow, column: usize) -> Result<u64, StoreError> {
     let value: i64 = row.try_get(column)?;
     u64::try_from(value)
-        .map_err(|_| StoreError::Corrupt(format!("{value} where nothing may be below 0")))
+        .map_err(|_| StoreError::Corrupt(format!("a number is {value} but cannot be below 0")))
 }
 
 /// Turns a database's refusal of a name that already exists into an error that says so.

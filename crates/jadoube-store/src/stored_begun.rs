@@ -28,10 +28,10 @@ struct Head {
 #[derive(Debug, thiserror::Error)]
 pub enum ReadBegunError {
     /// A program newer than this one wrote it.
-    #[error("how the game begins: {0}")]
+    #[error("cannot read the beginning of the game: {0}")]
     Newer(#[from] UnknownFormat),
     /// A line of its text is not what it should be.
-    #[error("line {line} of how the game begins: {source}")]
+    #[error("cannot read line {line} of the beginning of the game: {source}")]
     Text {
         /// The line, from 1.
         line: usize,
@@ -39,7 +39,7 @@ pub enum ReadBegunError {
         source: serde_json::Error,
     },
     /// A name is missing.
-    #[error("how the game begins has {found} lines instead of three")]
+    #[error("the beginning of the game has {found} lines, expected three")]
     Lines {
         /// How many lines there are.
         found: usize,
@@ -90,8 +90,8 @@ pub(crate) fn genesis(key: &str, competition: &str, created: u64, text: &str) ->
     }
 }
 
-/// The same beginning with both names struck; one of format 1 stays as it is, as its hash covers the
-/// names themselves.
+/// Strikes both names from the text of a beginning. One of format 1 stays as it is, as its hash
+/// covers the names themselves.
 pub(crate) fn without_names(text: &str) -> String {
     if format_of(text) != Ok(Format::Two) {
         return text.to_owned();

@@ -39,7 +39,7 @@ pub(crate) enum Command {
     Case(CaseArguments),
     /// Convert games or lists of moves to another language or form of notation
     Convert(ConvertArguments),
-    /// Announce the moves of games as Appendix D lays down for blind players
+    /// Announce the moves of games as Appendix D asks of blind and visually disabled players
     Announce(AnnounceArguments),
     /// Look up the Laws: an article by its number, or by words
     Laws(LawsArguments),

@@ -49,8 +49,8 @@ pub(crate) fn message(flaw: &Flaw) -> Message {
         Flaw::PawnOnFirstRank(on) | Flaw::PawnOnLastRank(on) => {
             Message::new("flaw-pawn-on-end-rank").with("square", square(on))
         }
-        Flaw::TooManyMen(whose, men) => {
-            Message::new("flaw-too-many-men").with("side", side(whose)).with("count", count(men))
+        Flaw::TooManyMen(whose, pieces) => {
+            Message::new("flaw-too-many-men").with("side", side(whose)).with("count", count(pieces))
         }
         Flaw::TooManyPawns(whose, pawns) => Message::new("flaw-too-many-pawns")
             .with("side", side(whose))

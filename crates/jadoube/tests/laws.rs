@@ -30,8 +30,8 @@ fn an_article_is_told_with_what_changed() {
     5.1.2  Resignation
     Laws of 2023 · enforced: a program rules by it
 
-      A player who resigns loses at once, unless the opponent cannot checkmate him
-      by any possible series of legal moves; then the result is a draw.
+      A player who resigns loses at once, unless the opponent cannot checkmate the
+      player by any possible series of legal moves; then the result is a draw.
 
     Numbers
       1993 10.2   2014 5.1b   2018 5.1.2   2023 5.1.2
@@ -102,7 +102,7 @@ fn an_article_that_the_edition_lacks_is_shown_as_another_has_it() {
     assert_eq!(code, 0);
     assert!(out.contains("The Laws of 1993 have no such article."), "{out}");
     let (_, out, _) = run(&["laws", "--edition", "1993", "2023:4.3.2"]);
-    assert!(out.contains("The Laws of 1993 have it in 7.2a."), "{out}");
+    assert!(out.contains("In the Laws of 1993 it is 7.2a."), "{out}");
 }
 
 /// Each section of a page has its words; if they are missing, an id shows.

@@ -3,7 +3,7 @@ event-sentence = { $by ->
     [clock] { $what }.
    *[other] { $who } { $what }.
 }
-# Between who did it and what he did.
+# Stands between who did it and what was done.
 event-joint = { "" }
 event-not-told = something for the arbiter alone
 event-piece-named = { $what }, { $piece }

@@ -6,12 +6,12 @@ laws-search = Look for
 laws-search-hint = touched piece, 9.2, flag…
 laws-edition = Edition
 laws-chapters = Chapters
-laws-loading = The article is being fetched…
+laws-loading = Loading the article…
 laws-all = All articles
 laws-found = { $count ->
     [one] { $count } article found.
    *[other] { $count } articles found.
 }
-laws-found-none = Nothing was found by “{ $words }”. Use other words, fewer of them, or another edition.
+laws-found-none = Nothing matches “{ $words }”. Try other words, fewer words, or another edition.
 laws-cases-hint = Each case is played by the program; a changed ruling would be noticed. Open one to read it.
 laws-case-page = From { $page }

@@ -111,7 +111,7 @@ moves-title = Moves
 moves-none = No move yet.
 move-wrong = illegal, and stands
 moves-number = Number
-board-differs = The pieces do not stand as the Laws' account has them. Show that position
+board-differs = The pieces are not where they should be by the Laws. Show that position
 actions = What the arbiter can do
 action-clock = Set clocks
 action-notice = Irregularity
@@ -120,11 +120,11 @@ action-incident = Record
 action-other = More
 file-case = As a law case
 file-record = The record with its hashes
-watch-note = No claim may rest on what a screen shows.
+watch-note = No claim may be based on what a screen shows.
 
 # Setting the clocks.
 clock-set-title = Set the clocks
-clock-set-runs = The clock is running. Interrupt the game first if there is time.
+clock-set-runs = The clock is running. If there is time, interrupt the game first.
 clock-set-move = Number of the next move (only if the counter is wrong)
 clock-set-do = Set the clocks
 clock-old = was { $time }
@@ -142,7 +142,7 @@ clock-step = { $side ->
 penalty-title = Give a penalty
 penalty-whom = To whom
 penalty-which = Which penalty
-penalty-choose-side = Say first to whom; then the penalties are listed that the Laws allow now.
+penalty-choose-side = First say to whom. Then you see the penalties that the Laws allow now.
 penalty-time-opponent = More time for the opponent
 penalty-time-less = Less time for the player
 penalty-how-long = How much
@@ -164,18 +164,18 @@ other-permission = Permissions
 other-sheet = Scoresheets
 other-start = Before the game
 other-arbiters = Arbiters
-other-no-time = Extra time can be granted once a disturbance stands in the record: see “Record”.
+other-no-time = You can grant extra time once a disturbance is in the record: see “Record”.
 other-which-arbiter = Which arbiter, by number
 other-how-many = How many moves
 other-do = Do it
-incident-then-time = Once it is written down, extra time can be granted under “More”.
+incident-then-time = Once it is written down, you can grant extra time under “More”.
 notice-title = Notice an irregularity
-notice-hint = What a look of yours would lead to now.
-notice-none = The program sees nothing that a look of yours would change. Write down what you saw yourself under “Record”.
+notice-hint = What follows if you notice it now.
+notice-none = The program sees nothing for you to notice. If you saw something yourself, write it down under “Record”.
 
 # Links.
 people = Links and people
-people-note = Whoever holds a link acts in its role. A lost link is revoked and a new one made.
+people-note = Whoever holds a link acts in its role. If a link is lost, revoke it and make a new one.
 links-made = New links
 links-once = These links are shown only once. Print them or send them now.
 links-print = Print
@@ -194,7 +194,7 @@ link-qr = QR code: { $whom }
 link-address = Link: { $whom }
 link-vouch = Vouch
 link-vouch-for = Vouch: { $whom }
-link-vouch-why = Somebody else made this link. It holds a share of a sealed move once you say that it is for whom it says.
+link-vouch-why = Somebody else made this link. It gets a share of a sealed move only when you confirm that it is for the person it names.
 link-revoke = Revoke
 link-revoke-sure = Really revoke
 link-revoke-for = Revoke: { $whom }
@@ -206,15 +206,15 @@ several-title = Several boards?
 start-several = With arbiters, spectators and a grid of all boards that shows first which one needs a decision.
 competition-name = Name of the competition
 competition-site = Place
-competition-arbiters = Arbiters, a name a line, the chief arbiter first
-competition-boards = Boards, a line each: White – Black
+competition-arbiters = Arbiters, one name per line, the chief arbiter first
+competition-boards = Boards, one per line: White – Black
 competition-boards-hint = Anna Nowak – Ján Kováč
 competition-count = { $count ->
     [0] No board yet; boards can also be added later.
     [one] { $count } board
    *[other] { $count } boards
 }
-competition-delay = Spectators see everything later by (minutes)
+competition-delay = Delay for spectators (minutes)
 competition-create = Create the competition
 competition-open = Open the competition
 regulations = Regulations

@@ -1,15 +1,15 @@
 # A player's page.
 
-play-opening = The game is being opened…
+play-opening = Opening the game…
 play-title = { $white } – { $black }
 press-clock = Press the clock
 live-label = What happens at the board
 cancel = Cancel
 close = Close
 
-record-broken = The record of this game was altered or is damaged, so nothing is written on it any more. Please call the arbiter.
-record-broken-why = The record of this game does not verify, so nothing is written on it any more ({ $why }). Stop the game, keep the file as it is, and compare it with a backup; “jadoube verify” says more.
-connection-lost = Connection lost. It is being restored; what you do is kept.
+record-broken = The record of this game was altered or is damaged, so nothing more is written to it. Please call the arbiter.
+record-broken-why = The record of this game does not verify, so nothing more is written to it ({ $why }). Stop the game, keep the file as it is, and compare it with a backup; “jadoube verify” says more.
+connection-lost = Connection lost. Reconnecting; what you do is kept.
 connection-waiting = { $count ->
     [one] { $count } act waits to be sent.
    *[other] { $count } acts wait to be sent.
@@ -17,9 +17,9 @@ connection-waiting = { $count ->
 
 turn-own = Your move.
 turn-other = Your opponent's move.
-turn-stopped = The clocks are stopped; the arbiter sets them running again.
-turn-start-own = The clock does not run yet. Press it when both are ready: that starts White's clock.
-turn-start-other = The clock does not run yet. Black starts it by pressing.
+turn-stopped = The clocks are stopped; the arbiter restarts them.
+turn-start-own = The clock is not running yet. Press it when both players are ready: that starts White's clock.
+turn-start-other = The clock is not running yet. Black starts it by pressing.
 
 acts-label = Your acts
 act-adjust = J'adoube
@@ -28,7 +28,7 @@ act-claim = Claim…
 act-stop = Call the arbiter…
 act-resign = Resign
 act-resign-sure = Tap again to resign
-take-off = Take { $square } off the board
+take-off = Take the piece on { $square } off the board
 
 offer-made = Your opponent offers a draw
 offer-accept = Accept
@@ -44,13 +44,13 @@ claim-threefold = A draw: the same position for the third time
 claim-fifty-moves = A draw: fifty moves without capture or pawn move
 claim-time = The opponent's flag has fallen
 claim-illegal-move = The opponent's last move is illegal
-claim-touch-move = The opponent must play with the piece that he touched
-claim-when = When it is so
+claim-touch-move = The opponent must move the touched piece
+claim-when = When
 claim-now = Now, on the board
-claim-next = By my next move, which I write and do not play yet
-claim-written = The move, in your notation
+claim-next = After my next move, which I write down and do not play yet
+claim-written = Your move, in your notation
 claim-cost-draw = A claim cannot be taken back. If it is wrong, your opponent is given more time, and a move that you wrote must be played.
-claim-cost-other = The clocks are stopped while it is looked into. A claim without reason can be penalised.
+claim-cost-other = The clocks are stopped while the claim is checked. You can be penalised for a claim without reason.
 claim-send = Claim
 
 stop-title = Stop the clocks and call the arbiter
@@ -60,19 +60,19 @@ stop-send = Stop the clocks
 
 typed-label = Move or question
 typed-send = Enter
-typed-hint = In your own notation, or e2e4. Nothing: press the clock.
+typed-hint = In your own notation, or e2e4. Leave it empty to press the clock.
 typed-unclear = It is not clear which piece goes where in “{ $text }”. Write both squares, as in g1f3.
 answer-nothing-yet = Nothing has happened yet.
 clock-running-side = { $side ->
     [white] White's clock runs.
    *[black] Black's clock runs.
 }
-clock-stopped = The clocks stand.
+clock-stopped = The clocks are stopped.
 
 help-open = Help
 help-title = How to play here
-help-by-hand = Point at a piece to touch it, then at a square to put it down, or drag it. A touched piece must be moved, and a move counts when you press the clock. Castle with the king first, then the rook. A pawn on the last rank is exchanged for a piece before you press. A pawn taken en passant is taken off by you.
-help-joined = Point at a piece and then at its square, or drag it; the clock is pressed for you.
+help-by-hand = Point at a piece to touch it, then at a square to put it down, or drag it. A touched piece must be moved, and a move counts when you press the clock. Castle with the king first, then the rook. Exchange a pawn on the last rank for a new piece before you press. When you capture en passant, take the captured pawn off the board yourself.
+help-joined = Point at a piece and then at its square, or drag it; the program presses the clock for you.
 help-keys = Keys
 key-arrows = Arrows
 key-arrows-does = go from square to square
@@ -88,7 +88,7 @@ key-m = M
 key-m-does = go to the field for typed moves; B goes back to the board
 key-question = ?
 key-question-does = show this
-help-low-sound = A sound when little of your time is left
+help-low-sound = Play a sound when you have little time left
 help-typed = Typed
 typed-move = Nf3
 typed-move-does = a move in your notation

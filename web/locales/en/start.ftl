@@ -1,7 +1,7 @@
 # The start page and the links.
 
 start-title = A game by the Laws of Chess
-start-lead = Create a game, send the links to the players and the arbiter, and play as at a board: pieces are touched, put down, and the clock is pressed. Everything is ruled by the Laws, with the article.
+start-lead = Create a game, send the links to the players and the arbiter, and play as at a board: pieces are touched, put down, and the clock is pressed. The Laws decide everything, and each ruling names its article.
 form-white = White's name
 form-black = Black's name
 form-control = Time control
@@ -16,7 +16,7 @@ form-more = More settings
 form-laws = The Laws
 form-edition = Edition
 form-supervision = Competition rules
-supervision-full = hold in full
+supervision-full = apply in full
 supervision-limited = limited supervision
 form-observer = Irregularities are ruled on
 observer-engine = at once, as the engine sees them
@@ -31,7 +31,7 @@ form-play = The play
 form-start = Starting position
 start-standard = chess
 start-chess960 = Chess960
-form-number = Number of the position, 0 to 959; drawn if left out
+form-number = Number of the position, 0 to 959; random if left empty
 form-moving = Moving
 moving-by-hand = step by step, as at a board
 moving-joined = in one go, for casual play
@@ -55,7 +55,7 @@ role-appeals = Appeals committee
 role-spectator = Spectator
 
 links-title = The game is ready
-links-lead = Send each his link, or let him scan the code. Whoever has a link plays that part, so keep them apart. When both players are there, Black starts White's clock by pressing.
+links-lead = Send each person their link, or let them scan the code. Whoever holds a link acts in its role, so give each link to one person only. When both players are there, Black starts White's clock by pressing.
 links-more = Links for others
 links-open = Open
 links-open-of = Open the link of: { $role }
@@ -65,7 +65,7 @@ links-copied = Copied: { $role }
 links-qr = Code of the link of: { $role }
 links-gone = The links of this game were shown in the tab in which it was created. The arbiter can make new ones.
 
-# The key of a server that lets only those create who know it.
+# The key of a server on which only those who know it can create.
 key-title = This server asks for a key
 key-why = Only those who know the server's key can create games and competitions here. Ask whoever runs the server for it. If the server was started without a key, nobody can create here until it is started with one. The key is kept until this tab is closed.
 key-label = Key of the server

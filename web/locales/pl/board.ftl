@@ -35,5 +35,5 @@ clock-of = { $side ->
 }
 clock-runs = chodzi
 clock-none = Bez zegara
-clock-first-flag = spadła pierwsza
-clock-period = Okres { $number } z { $of }
+clock-first-flag = opadła pierwsza
+clock-period = Etap { $number } z { $of }

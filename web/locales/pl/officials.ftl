@@ -115,10 +115,10 @@ moves-title = Posunięcia
 moves-none = Nie ma jeszcze posunięć.
 move-wrong = nieprawidłowe, pozostaje
 moves-number = Numer
-board-differs = Bierki nie stoją tak, jak wynika z Przepisów. Pokaż tamtą pozycję
+board-differs = Bierki nie stoją tam, gdzie powinny według Przepisów. Pokaż tamtą pozycję
 actions = Co może zrobić sędzia
 action-clock = Ustaw zegary
-action-notice = Uchybienie
+action-notice = Nieprawidłowość
 action-penalty = Kara
 action-incident = Wpis
 action-other = Więcej
@@ -174,12 +174,12 @@ other-how-many = Ile posunięć
 other-do = Zrób to
 incident-then-time = Po wpisaniu można przyznać dodatkowy czas w „Więcej”.
 notice-title = Stwierdź nieprawidłowość
-notice-hint = Do czego doprowadziłoby teraz Twoje spojrzenie.
-notice-none = Program nie widzi niczego, co zmieniłoby Twoje spojrzenie. To, co widzisz sam, zapisz pod „Wpis”.
+notice-hint = Co nastąpi, jeśli to teraz stwierdzisz.
+notice-none = Program nie widzi niczego do stwierdzenia. Jeśli widzisz coś, czego on nie widzi, zapisz to pod „Wpis”.
 
 # Links.
 people = Linki i osoby
-people-note = Kto ma link, działa w jego roli. Zgubiony link unieważnia się i tworzy nowy.
+people-note = Kto ma link, działa w jego roli. Zgubiony link unieważnij i utwórz nowy.
 links-made = Nowe linki
 links-once = Te linki są pokazywane tylko raz. Wydrukuj je albo wyślij teraz.
 links-print = Drukuj
@@ -198,7 +198,7 @@ link-qr = Kod QR: { $whom }
 link-address = Link: { $whom }
 link-vouch = Poręcz
 link-vouch-for = Poręcz: { $whom }
-link-vouch-why = Ten link utworzył ktoś inny. Będzie współotwierać zapieczętowane posunięcie, gdy potwierdzisz, że jest dla tego, kogo nazywa.
+link-vouch-why = Ten link utworzył ktoś inny. Otrzyma udział w zapieczętowanym posunięciu dopiero, gdy potwierdzisz, że jest dla osoby, którą wymienia.
 link-revoke = Unieważnij
 link-revoke-sure = Na pewno unieważnij
 link-revoke-for = Unieważnij: { $whom }
@@ -219,7 +219,7 @@ competition-count = { $count ->
     [few] { $count } szachownice
    *[many] { $count } szachownic
 }
-competition-delay = Widzowie widzą wszystko później o (minuty)
+competition-delay = Opóźnienie dla widzów (minuty)
 competition-create = Utwórz zawody
 competition-open = Otwórz zawody
 regulations = Regulamin

@@ -1,6 +1,6 @@
 # Strona zawodnika.
 
-play-opening = Partia jest otwierana…
+play-opening = Otwieranie partii…
 play-title = { $white } – { $black }
 press-clock = Przełącz zegar
 live-label = Co się dzieje przy szachownicy
@@ -9,7 +9,7 @@ close = Zamknij
 
 record-broken = Zapis tej partii został zmieniony albo jest uszkodzony, dlatego nic więcej nie jest w nim zapisywane. Proszę wezwać sędziego.
 record-broken-why = Zapis tej partii nie przechodzi weryfikacji, dlatego nic więcej nie jest w nim zapisywane ({ $why }). Wstrzymaj partię, zachowaj plik bez zmian i porównaj go z kopią zapasową; więcej powie „jadoube verify”.
-connection-lost = Utracono połączenie. Jest przywracane; to, co robisz, zostaje zachowane.
+connection-lost = Utracono połączenie. Trwa ponowne łączenie; to, co robisz, zostaje zachowane.
 connection-waiting = { $count ->
     [one] { $count } czynność czeka na wysłanie.
     [few] { $count } czynności czekają na wysłanie.
@@ -29,7 +29,7 @@ act-claim = Reklamuj…
 act-stop = Wezwij sędziego…
 act-resign = Poddaj partię
 act-resign-sure = Dotknij jeszcze raz, by poddać
-take-off = Zdejmij { $square } z szachownicy
+take-off = Zdejmij bierkę z { $square }
 
 offer-made = Przeciwnik proponuje remis
 offer-accept = Przyjmij
@@ -45,13 +45,13 @@ claim-threefold = Remis: ta sama pozycja po raz trzeci
 claim-fifty-moves = Remis: pięćdziesiąt posunięć bez bicia i ruchu pionem
 claim-time = Chorągiewka przeciwnika opadła
 claim-illegal-move = Ostatnie posunięcie przeciwnika jest nieprawidłowe
-claim-touch-move = Przeciwnik musi zagrać bierką, której dotknął
-claim-when = Kiedy tak jest
+claim-touch-move = Przeciwnik musi zagrać dotkniętą bierką
+claim-when = Kiedy
 claim-now = Teraz, na szachownicy
 claim-next = Po moim następnym posunięciu, które zapisuję i jeszcze nie gram
-claim-written = Posunięcie, w twoim zapisie
+claim-written = Twoje posunięcie, w twoim zapisie
 claim-cost-draw = Reklamacji nie można cofnąć. Jeśli jest błędna, przeciwnik dostaje więcej czasu, a zapisane posunięcie musi zostać zagrane.
-claim-cost-other = Zegary stoją, dopóki sprawa jest badana. Reklamacja bez powodu może zostać ukarana.
+claim-cost-other = Zegary stoją, dopóki reklamacja jest sprawdzana. Za reklamację bez powodu grozi ci kara.
 claim-send = Reklamuj
 
 stop-title = Zatrzymaj zegary i wezwij sędziego
@@ -61,7 +61,7 @@ stop-send = Zatrzymaj zegary
 
 typed-label = Posunięcie lub pytanie
 typed-send = Dalej
-typed-hint = W twoim zapisie albo e2e4. Nic: przełącz zegar.
+typed-hint = W twoim zapisie albo e2e4. Puste pole przełącza zegar.
 typed-unclear = Nie wiadomo, która bierka dokąd idzie w „{ $text }”. Napisz oba pola, na przykład g1f3.
 answer-nothing-yet = Nic się jeszcze nie stało.
 clock-running-side = { $side ->
@@ -72,8 +72,8 @@ clock-stopped = Zegary stoją.
 
 help-open = Pomoc
 help-title = Jak się tu gra
-help-by-hand = Wskaż bierkę, aby jej dotknąć, potem pole, aby ją postawić, albo ją przeciągnij. Dotkniętą bierką trzeba zagrać, a posunięcie liczy się po przełączeniu zegara. Roszadę zacznij od króla, potem wieża. Piona na ostatniej linii wymień na figurę przed przełączeniem zegara. Piona zbitego w przelocie zdejmujesz sam.
-help-joined = Wskaż bierkę, a potem pole, albo ją przeciągnij; zegar przełącza się sam.
+help-by-hand = Wskaż bierkę, aby jej dotknąć, potem pole, aby ją postawić, albo ją przeciągnij. Dotkniętą bierką trzeba zagrać, a posunięcie liczy się po przełączeniu zegara. Roszadę zacznij od króla, potem wieża. Piona w ostatnim rzędzie wymień na figurę przed przełączeniem zegara. Po biciu w przelocie zdejmij zbitego piona z szachownicy.
+help-joined = Wskaż bierkę, a potem pole, albo ją przeciągnij; zegar przełącza program.
 help-keys = Klawisze
 key-arrows = Strzałki
 key-arrows-does = przechodzą z pola na pole
@@ -89,7 +89,7 @@ key-m = M
 key-m-does = przechodzi do pola na posunięcia; B wraca na szachownicę
 key-question = ?
 key-question-does = pokazuje tę stronę
-help-low-sound = Dźwięk, gdy zostaje ci mało czasu
+help-low-sound = Odtwórz dźwięk, gdy zostaje ci mało czasu
 help-typed = Wpisywane
 typed-move = Sf3
 typed-move-does = posunięcie w twoim zapisie

@@ -1,7 +1,7 @@
 # Strona początkowa i linki.
 
 start-title = Partia według Przepisów gry
-start-lead = Utwórz partię, wyślij linki zawodnikom i sędziemu i grajcie jak przy szachownicy: bierek się dotyka, stawia się je i przełącza się zegar. O wszystkim rozstrzygają Przepisy, z podaniem artykułu.
+start-lead = Utwórz partię, wyślij linki zawodnikom i sędziemu i grajcie jak przy szachownicy: bierek się dotyka, stawia się je i przełącza się zegar. O wszystkim rozstrzygają Przepisy, a każde orzeczenie podaje swój artykuł.
 form-white = Nazwisko białych
 form-black = Nazwisko czarnych
 form-control = Tempo gry
@@ -33,7 +33,7 @@ start-standard = szachy
 start-chess960 = szachy 960
 form-number = Numer pozycji, od 0 do 959; bez numeru losowana
 form-moving = Wykonywanie posunięć
-moving-by-hand = jak przy prawdziwej szachownicy
+moving-by-hand = krok po kroku, jak przy szachownicy
 moving-joined = naraz, do gry towarzyskiej
 form-recording = Zapis partii
 recording-automatic = prowadzi szachownica
@@ -55,7 +55,7 @@ role-appeals = Komisja odwoławcza
 role-spectator = Widz
 
 links-title = Partia jest gotowa
-links-lead = Wyślij każdemu jego link albo pozwól zeskanować kod. Kto ma link, ten gra tę rolę, więc trzymaj je osobno. Gdy obaj zawodnicy są na miejscu, czarne uruchamiają zegar białych, przełączając go.
+links-lead = Wyślij każdej osobie jej link albo pozwól jej zeskanować kod. Kto ma link, działa w jego roli, więc daj każdy link tylko jednej osobie. Gdy obaj zawodnicy są na miejscu, czarne uruchamiają zegar białych, przełączając go.
 links-more = Linki dla innych
 links-open = Otwórz
 links-open-of = Otwórz link: { $role }
@@ -67,7 +67,7 @@ links-gone = Linki tej partii pokazano w karcie, w której ją utworzono. Sędzi
 
 # Klucz serwera, który pozwala tworzyć tylko tym, którzy go znają.
 key-title = Ten serwer wymaga klucza
-key-why = Partie i turnieje mogą tu tworzyć tylko ci, którzy znają klucz serwera. Zapytaj o niego osobę, która prowadzi serwer. Jeśli serwer uruchomiono bez klucza, nikt nie może tu niczego tworzyć, dopóki nie zostanie uruchomiony z kluczem. Klucz jest przechowywany do zamknięcia tej karty.
+key-why = Partie i zawody mogą tu tworzyć tylko ci, którzy znają klucz serwera. Zapytaj o niego osobę, która prowadzi serwer. Jeśli serwer uruchomiono bez klucza, nikt nie może tu niczego tworzyć, dopóki nie zostanie uruchomiony z kluczem. Klucz jest przechowywany do zamknięcia tej karty.
 key-label = Klucz serwera
 key-wrong = To nie jest klucz tego serwera.
 key-send = Utwórz z tym kluczem

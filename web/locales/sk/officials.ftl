@@ -42,7 +42,7 @@ need-time-trouble = Časová tieseň
 need-not-started = Nezačatá
 need-playing = Hrá sa
 need-over = Skončená
-need-appeal = Odvolanie
+need-appeal = Protest
 board-number = Šachovnica { $number }
 board-move = { $number }. ťah
 boards-all = Všetky šachovnice
@@ -70,14 +70,14 @@ call-by-because = { $side ->
 appeal-by = { $side ->
     [white] Biely
    *[black] Čierny
-} sa odvolal.
+} podal protest.
 
 # A board.
 decide-title = Potrebujú vás
 fact-seen = Program vidí:
 fact-notice = Konštatovať
 appeal-waits = Rozhoduje odvolacia komisia.
-expulsion-agree = Súhlasiť s vylúčením { $side ->
+expulsion-agree = Súhlasiť s vykázaním { $side ->
     [white] bieleho
    *[black] čierneho
 }
@@ -115,7 +115,7 @@ moves-title = Ťahy
 moves-none = Zatiaľ žiadny ťah.
 move-wrong = neprípustný, zostáva
 moves-number = Číslo
-board-differs = Kamene nestoja tak, ako vyplýva z pravidiel. Ukázať tú pozíciu
+board-differs = Figúrky nestoja tam, kde by podľa pravidiel mali. Ukázať tú pozíciu
 actions = Čo môže urobiť rozhodca
 action-clock = Nastaviť hodiny
 action-notice = Nesprávnosť
@@ -174,12 +174,12 @@ other-how-many = Koľko ťahov
 other-do = Vykonať
 incident-then-time = Po zapísaní možno v časti „Viac“ prideliť čas navyše.
 notice-title = Konštatovať nesprávnosť
-notice-hint = K čomu by teraz viedol váš pohľad.
-notice-none = Program nevidí nič, čo by váš pohľad zmenil. Čo vidíte sami, zapíšte cez „Zapísať“.
+notice-hint = Čo nasleduje, ak to teraz konštatujete.
+notice-none = Program nevidí nič, čo by sa dalo konštatovať. Ak niečo vidíte sami, zapíšte to cez „Zapísať“.
 
 # Links.
 people = Odkazy a osoby
-people-note = Kto má odkaz, koná v jeho úlohe. Stratený odkaz sa zruší a vytvorí sa nový.
+people-note = Kto má odkaz, koná v jeho úlohe. Stratený odkaz zrušte a vytvorte nový.
 links-made = Nové odkazy
 links-once = Tieto odkazy sa ukazujú len raz. Vytlačte ich alebo pošlite hneď.
 links-print = Tlačiť
@@ -198,7 +198,7 @@ link-qr = QR kód: { $whom }
 link-address = Odkaz: { $whom }
 link-vouch = Zaručiť sa
 link-vouch-for = Zaručiť sa: { $whom }
-link-vouch-why = Tento odkaz vytvoril niekto iný. Bude spoluotvárať zapečatený ťah, keď potvrdíte, že je pre toho, koho pomenúva.
+link-vouch-why = Tento odkaz vytvoril niekto iný. Podiel na zapečatenom ťahu dostane, až keď potvrdíte, že je pre osobu, ktorú uvádza.
 link-revoke = Zrušiť
 link-revoke-sure = Naozaj zrušiť
 link-revoke-for = Zrušiť: { $whom }
@@ -219,7 +219,7 @@ competition-count = { $count ->
     [few] { $count } šachovnice
    *[other] { $count } šachovníc
 }
-competition-delay = Diváci vidia všetko neskôr o (minúty)
+competition-delay = Oneskorenie pre divákov (minúty)
 competition-create = Vytvoriť súťaž
 competition-open = Otvoriť súťaž
 regulations = Predpisy

@@ -9,7 +9,7 @@ close = Zavrieť
 
 record-broken = Záznam tejto partie bol zmenený alebo je poškodený, preto sa doň už nič nezapisuje. Zavolajte rozhodcu.
 record-broken-why = Záznam tejto partie neprešiel overením, preto sa doň už nič nezapisuje ({ $why }). Zastavte partiu, súbor ponechajte tak, ako je, a porovnajte ho so zálohou; viac povie „jadoube verify“.
-connection-lost = Spojenie sa stratilo. Obnovuje sa; čo robíte, zostáva zachované.
+connection-lost = Spojenie sa stratilo. Pripája sa znova; čo robíte, zostáva zachované.
 connection-waiting = { $count ->
     [one] { $count } úkon čaká na odoslanie.
     [few] { $count } úkony čakajú na odoslanie.
@@ -29,12 +29,12 @@ act-claim = Reklamovať…
 act-stop = Zavolať rozhodcu…
 act-resign = Vzdať sa
 act-resign-sure = Ťuknite znova a vzdáte sa
-take-off = Odstrániť { $square } zo šachovnice
+take-off = Odobrať figúrku z { $square }
 
 offer-made = Súper ponúka remízu
 offer-accept = Prijať
 offer-decline = Odmietnuť
-offer-touch = Dotykom kameňa ju tiež odmietnete.
+offer-touch = Dotykom figúrky ju tiež odmietnete.
 
 castling-label = Rošáda
 promotion-label = Pešiak na { $square } sa mení na
@@ -45,13 +45,13 @@ claim-threefold = Remíza: tá istá pozícia tretíkrát
 claim-fifty-moves = Remíza: päťdesiat ťahov bez brania a bez ťahu pešiakom
 claim-time = Zástavka súpera spadla
 claim-illegal-move = Posledný ťah súpera je neprípustný
-claim-touch-move = Súper musí ťahať kameňom, ktorého sa dotkol
-claim-when = Kedy to platí
+claim-touch-move = Súper musí ťahať dotknutou figúrkou
+claim-when = Kedy
 claim-now = Teraz, na šachovnici
 claim-next = Po mojom ďalšom ťahu, ktorý zapíšem a ešte nezahrám
-claim-written = Ťah vo vašom zápise
+claim-written = Váš ťah vo vašom zápise
 claim-cost-draw = Reklamácia sa nedá vziať späť. Ak je nesprávna, súper dostane čas navyše a zapísaný ťah sa musí zahrať.
-claim-cost-other = Hodiny stoja, kým sa vec skúma. Reklamácia bez dôvodu sa môže potrestať.
+claim-cost-other = Hodiny stoja, kým sa reklamácia preveruje. Za reklamáciu bez dôvodu vás možno potrestať.
 claim-send = Reklamovať
 
 stop-title = Zastaviť hodiny a zavolať rozhodcu
@@ -61,8 +61,8 @@ stop-send = Zastaviť hodiny
 
 typed-label = Ťah alebo otázka
 typed-send = Zadať
-typed-hint = Vo vašom zápise alebo e2e4. Nič: stlačiť hodiny.
-typed-unclear = Nie je jasné, ktorý kameň kam ide v „{ $text }“. Napíšte obe polia, napríklad g1f3.
+typed-hint = Vo vašom zápise alebo e2e4. Prázdne pole stlačí hodiny.
+typed-unclear = Nie je jasné, ktorá figúrka kam ide v „{ $text }“. Napíšte obe polia, napríklad g1f3.
 answer-nothing-yet = Ešte sa nič nestalo.
 clock-running-side = { $side ->
     [white] Bežia hodiny bieleho.
@@ -72,15 +72,15 @@ clock-stopped = Hodiny stoja.
 
 help-open = Pomoc
 help-title = Ako sa tu hrá
-help-by-hand = Ukážte na kameň a dotknete sa ho, potom na pole a položíte ho, alebo ho potiahnite. Kameňom, ktorého ste sa dotkli, musíte ťahať a ťah platí po stlačení hodín. Pri rošáde ide najprv kráľ, potom veža. Pešiaka v poslednom rade vymeňte za figúru pred stlačením hodín. Pešiaka braného mimochodom odstránite sami.
-help-joined = Ukážte na kameň a potom na pole, alebo ho potiahnite; hodiny sa stlačia samy.
+help-by-hand = Ukážte na figúrku a dotknete sa jej, potom na pole a položíte ju, alebo ju potiahnite. Figúrkou, ktorej ste sa dotkli, musíte ťahať a ťah platí po stlačení hodín. Pri rošáde ide najprv kráľ, potom veža. Pešiaka na poslednom rade vymeňte za figúru pred stlačením hodín. Pri braní mimochodom odoberte braného pešiaka zo šachovnice sami.
+help-joined = Ukážte na figúrku a potom na pole, alebo ju potiahnite; hodiny stlačí program.
 help-keys = Klávesy
 key-arrows = Šípky
 key-arrows-does = prechádzajú z poľa na pole
 key-enter = Enter
-key-enter-does = dotkne sa kameňa na poli alebo položí ten, ktorého ste sa dotkli
+key-enter-does = dotkne sa figúrky na poli alebo položí tú, ktorej ste sa dotkli
 key-delete = Delete
-key-delete-does = odstráni kameň zo šachovnice
+key-delete-does = odoberie figúrku zo šachovnice
 key-space = Medzerník
 key-space-does = stlačí hodiny
 key-j = J
@@ -89,7 +89,7 @@ key-m = M
 key-m-does = prejde na pole pre písané ťahy; B sa vráti na šachovnicu
 key-question = ?
 key-question-does = ukáže toto
-help-low-sound = Zvuk, keď vám zostáva málo času
+help-low-sound = Prehrať zvuk, keď vám zostáva málo času
 help-typed = Písané
 typed-move = Jf3
 typed-move-does = ťah vo vašom zápise
@@ -102,7 +102,7 @@ typed-last-does = čo sa stalo naposledy
 typed-square = s e4
 typed-square-does = čo stojí na e4
 typed-pieces = p
-typed-pieces-does = kde stoja všetky kamene
+typed-pieces-does = kde stoja všetky figúrky
 
 rulings-title = Rozhodnutia
 rulings-none = Zatiaľ sa o ničom nerozhodlo.

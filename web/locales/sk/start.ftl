@@ -1,7 +1,7 @@
 # Úvodná stránka a odkazy.
 
 start-title = Partia podľa Pravidiel šachu
-start-lead = Vytvorte partiu, pošlite odkazy hráčom a rozhodcovi a hrajte ako pri šachovnici: kameňov sa dotýkate, kladiete ich a stláčate hodiny. O všetkom rozhodujú Pravidlá, s uvedením článku.
+start-lead = Vytvorte partiu, pošlite odkazy hráčom a rozhodcovi a hrajte ako pri šachovnici: figúrok sa dotýkate, kladiete ich a stláčate hodiny. O všetkom rozhodujú Pravidlá a každé rozhodnutie uvádza svoj článok.
 form-white = Meno bieleho
 form-black = Meno čierneho
 form-control = Časová kontrola
@@ -28,12 +28,12 @@ offers-by-arbiter = len so súhlasom rozhodcu
 offers-never = nedovolené
 form-offers-from = Od ťahu
 form-play = Hra
-form-start = Začiatočná pozícia
+form-start = Počiatočné postavenie
 start-standard = šach
 start-chess960 = Chess960
 form-number = Číslo pozície, 0 až 959; bez čísla sa vyžrebuje
 form-moving = Ťahanie
-moving-by-hand = ako pri skutočnej šachovnici
+moving-by-hand = krok za krokom, ako pri šachovnici
 moving-joined = naraz, na priateľskú hru
 form-recording = Zápis partie
 recording-automatic = vedie šachovnica
@@ -55,7 +55,7 @@ role-appeals = Odvolacia komisia
 role-spectator = Divák
 
 links-title = Partia je pripravená
-links-lead = Pošlite každému jeho odkaz alebo mu dajte nasnímať kód. Kto má odkaz, má tú úlohu, preto ich držte oddelene. Keď sú obaja hráči na mieste, čierny stlačením spustí hodiny bieleho.
+links-lead = Pošlite každej osobe jej odkaz alebo jej dajte nasnímať kód. Kto má odkaz, koná v jeho úlohe, preto každý odkaz dajte len jednej osobe. Keď sú obaja hráči na mieste, čierny stlačením spustí hodiny bieleho.
 links-more = Odkazy pre ostatných
 links-open = Otvoriť
 links-open-of = Otvoriť odkaz: { $role }

@@ -1,5 +1,5 @@
 /**
- * The board. Pointing at a man touches it, putting it down releases it; by keyboard the squares are a
+ * The board. Pointing at a piece touches it, putting it down releases it; by keyboard the squares are a
  * grid. It says what hands do and knows no rule.
  */
 import { html, nothing, type TemplateResult } from 'lit';
@@ -9,7 +9,7 @@ import { Part } from '../app/part';
 import type { Side } from '../api/types';
 import { t } from '../words/words';
 import { drawn, shading } from './drawings';
-import { isDark, rows, type Men, type Square } from './men';
+import { isDark, rows, type Pieces, type Square } from './pieces';
 import './board.css';
 
 /** What a hand can do at the board. */
@@ -20,21 +20,21 @@ export interface Hand {
 }
 
 /** What a square is called, for those who hear it. */
-export function squareLabel(on: Square, men: Men): string {
-  const man = men.get(on);
-  if (!man) return t('square-empty', { square: on });
-  return t('square-man', { square: on, side: man.side, piece: man.kind });
+export function squareLabel(on: Square, pieces: Pieces): string {
+  const piece = pieces.get(on);
+  if (!piece) return t('square-empty', { square: on });
+  return t('square-man', { square: on, side: piece.side, piece: piece.kind });
 }
 
 @customElement('chess-board')
 export class ChessBoard extends Part {
-  @property({ attribute: false }) men: Men = new Map();
+  @property({ attribute: false }) pieces: Pieces = new Map();
   /** At which side the viewer sits. */
   @property() side: Side = 'white';
-  /** The own man that was touched last and can be put down. */
+  /** The viewer's own piece that was touched last and can be put down. */
   @property() atHand: Square | undefined;
   @property({ attribute: false }) marks: readonly Square[] = [];
-  /** What takes the viewer's acts; without it he only looks. */
+  /** What takes the viewer's acts; without it they only look on. */
   @property({ attribute: false }) hand: Hand | undefined;
 
   /** Where the keyboard is. */
@@ -61,7 +61,7 @@ export class ChessBoard extends Part {
   }
 
   private cell(on: Square, row: number, column: number): TemplateResult {
-    const man = this.men.get(on);
+    const piece = this.pieces.get(on);
     const classes = {
       square: true,
       dark: isDark(on),
@@ -74,13 +74,13 @@ export class ChessBoard extends Part {
       data-square=${on}
       data-rank=${column === 0 ? (on[1] ?? nothing) : nothing}
       data-file=${row === 7 ? (on[0] ?? nothing) : nothing}
-      aria-label=${squareLabel(on, this.men)}
+      aria-label=${squareLabel(on, this.pieces)}
       aria-selected=${this.atHand === on ? 'true' : nothing}
       tabindex=${this.focused === on ? 0 : -1}
       @focus=${() => (this.focused = on)}
     >
-      ${man
-        ? html`<svg class="man man-${man.side}" viewBox="0 0 100 100" aria-hidden="true">${drawn(man.kind)}</svg>`
+      ${piece
+        ? html`<svg class="piece piece-${piece.side}" viewBox="0 0 100 100" aria-hidden="true">${drawn(piece.kind)}</svg>`
         : nothing}
     </div>`;
   }
@@ -98,28 +98,28 @@ export class ChessBoard extends Part {
     // The keyboard goes on from here; the focus itself stays, so that no ring follows the mouse.
     this.focused = on;
     if (this.choose(on)) return;
-    if (this.men.has(on)) this.drag(on, event);
+    if (this.pieces.has(on)) this.drag(on, event);
   }
 
-  /** Puts the man at hand down here, or touches the man that stands here; says whether it put one down. */
+  /** Puts the piece at hand down here, or touches the piece that stands here; says whether it put one down. */
   private choose(on: Square): boolean {
-    const own = this.men.get(on)?.side === this.side;
+    const own = this.pieces.get(on)?.side === this.side;
     if (this.atHand !== undefined && this.atHand !== on && !own) {
       this.hand?.release(on);
       return true;
     }
-    if (this.men.has(on)) this.hand?.touch(on);
+    if (this.pieces.has(on)) this.hand?.touch(on);
     return false;
   }
 
   private drag(from: Square, event: PointerEvent): void {
     this.dragged = from;
     this.querySelector('.board')?.setPointerCapture(event.pointerId);
-    const man = this.querySelector<HTMLElement>(`[data-square="${from}"] .man`);
-    if (!man) return;
-    this.ghost = man.cloneNode(true) as HTMLElement;
+    const piece = this.querySelector<HTMLElement>(`[data-square="${from}"] .piece`);
+    if (!piece) return;
+    this.ghost = piece.cloneNode(true) as HTMLElement;
     this.ghost.classList.add('ghost');
-    const size = man.getBoundingClientRect().width * 1.1;
+    const size = piece.getBoundingClientRect().width * 1.1;
     this.ghost.style.width = this.ghost.style.height = `${size}px`;
     this.ghost.hidden = true;
     document.body.append(this.ghost);
@@ -140,10 +140,10 @@ export class ChessBoard extends Part {
     this.cancel();
     if (from === undefined) return;
     const on = this.squareAt(event.clientX, event.clientY);
-    const own = this.men.get(from)?.side === this.side;
+    const own = this.pieces.get(from)?.side === this.side;
     if (on === from) return;
     if (on === undefined) {
-      // An own man that slips from the board stays in the hand; the opponent's is taken off.
+      // A player's own piece that slips from the board stays in the hand; the opponent's is taken off.
       if (!own) this.hand?.takeOff(from);
     } else if (own) {
       this.hand?.release(on);
@@ -174,7 +174,7 @@ export class ChessBoard extends Part {
     } else if (event.key === 'Enter' && this.hand) {
       event.preventDefault();
       this.choose(this.focused);
-    } else if (event.key === 'Delete' && this.hand && this.men.has(this.focused)) {
+    } else if (event.key === 'Delete' && this.hand && this.pieces.has(this.focused)) {
       event.preventDefault();
       this.hand.takeOff(this.focused);
     }

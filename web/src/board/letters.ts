@@ -2,7 +2,7 @@
  * What each language writes for the pieces; a test holds it against `crates/jadoube-notation/src/letters.rs`.
  * All of each list are read, the first is written: knight, bishop, rook, queen, king.
  */
-import type { Kind } from './men';
+import type { Kind } from './pieces';
 
 type Letters = Record<Exclude<Kind, 'pawn'>, string[]>;
 

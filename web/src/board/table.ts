@@ -1,9 +1,13 @@
 /**
- * The table as hands leave it, in step with what the server tells: the same way of moving men about as
- * `crates/jadoube-laws/src/game/table.rs`, lawful or not.
+ * The table as hands leave it, lawful or not. It shows what hands do before the server answers: which piece is
+ * on which square, in a hand, or beside the board. The server has the same table in
+ * `crates/jadoube-laws/src/game/table.rs`, and its word replaces what is shown here.
+ *
+ * It decides nothing. It must not know whether a move is legal, who has the move by the Laws, whether a position
+ * has repeated, whether it is mate, or what the result is.
  */
-import type { Json, Ruling, Side } from '../api/types';
-import { menOf, type Kind, type Man, type Men, type Square } from './men';
+import type { GameEvent, Place, Ruling, Side } from '../api/types';
+import { isSquare, piecesOf, type Kind, type Piece, type Pieces, type Square } from './pieces';
 
 /** What a hand did, as the server writes it. */
 export type HandEvent =
@@ -11,17 +15,17 @@ export type HandEvent =
   | { piece_lifted: { from: Square } }
   | { piece_released: { on: Square } }
   | { piece_taken_off: { from: Square } }
-  | { piece_put: { kind: string; on: Square } }
-  | { piece_displaced: { from: Square; to: Square | null } }
+  | { piece_put: { kind: Kind; on: Square } }
+  | { piece_displaced: { from: Square; to: Place | null } }
   | { piece_put_back: { from: Square; on: Square } };
 
 interface Held {
-  man: Man;
+  piece: Piece;
   from: Square;
 }
 
 export class Table {
-  private board: Map<Square, Man>;
+  private board: Map<Square, Piece>;
   private held: Partial<Record<Side, Held>> = {};
   private atHand: Partial<Record<Side, Square>> = {};
   /** The squares that the last hand touched or moved to, for the eye to find. */
@@ -30,10 +34,10 @@ export class Table {
   lost = false;
 
   constructor(fen: string) {
-    this.board = menOf(fen);
+    this.board = piecesOf(fen);
   }
 
-  get men(): Men {
+  get pieces(): Pieces {
     return this.board;
   }
 
@@ -46,7 +50,7 @@ export class Table {
     this.marked = [move.slice(0, 2), move.slice(2, 4)];
   }
 
-  /** The own man that a side touched last. */
+  /** The piece of its own that a side touched last. */
   touched(side: Side): Square | undefined {
     return this.atHand[side];
   }
@@ -61,9 +65,9 @@ export class Table {
     return copy;
   }
 
-  /** Puts the men as a FEN says; hands stay where they are if their man does. */
+  /** Puts the pieces as a FEN says; hands stay where they are if their piece does. */
   reset(fen: string): void {
-    this.board = menOf(fen);
+    this.board = piecesOf(fen);
     this.held = {};
     this.lost = false;
     for (const side of ['white', 'black'] as const) {
@@ -86,22 +90,22 @@ export class Table {
       this.board.delete(event.piece_taken_off.from);
     } else if ('piece_put' in event) {
       const { kind, on } = event.piece_put;
-      this.board.set(on, { side, kind: kind.toLowerCase() as Kind });
+      this.board.set(on, { side, kind });
       this.mark(on);
     } else if ('piece_displaced' in event) {
       const { from, to } = event.piece_displaced;
-      this.move(from, to);
+      this.displace(from, standsOn(to));
     } else {
       this.lost = true;
     }
   }
 
   private lift(side: Side, from: Square): void {
-    const man = this.board.get(from);
-    if (!man) return;
+    const piece = this.board.get(from);
+    if (!piece) return;
     this.board.delete(from);
     delete this.atHand[side];
-    this.held[side] = { man, from };
+    this.held[side] = { piece, from };
     this.marked = [from];
   }
 
@@ -111,29 +115,29 @@ export class Table {
       this.lost = true;
       return;
     }
-    this.board.set(on, taken.man);
+    this.board.set(on, taken.piece);
     this.marked = [taken.from, on];
   }
 
-  /** The man in the hand, or else the own man touched last. */
+  /** The piece in the hand, or else the player's own piece that was touched last. */
   private takeUp(side: Side): Held | undefined {
     const at = this.atHand[side];
     delete this.atHand[side];
     const held = this.held[side];
-    if (held && (held.man.side === side || at === undefined)) {
+    if (held && (held.piece.side === side || at === undefined)) {
       delete this.held[side];
       return held;
     }
-    const man = at === undefined ? undefined : this.board.get(at);
-    if (at === undefined || man?.side !== side) return undefined;
+    const piece = at === undefined ? undefined : this.board.get(at);
+    if (at === undefined || piece?.side !== side) return undefined;
     this.board.delete(at);
-    return { man, from: at };
+    return { piece, from: at };
   }
 
-  private move(from: Square, to: Square | null): void {
-    const man = this.board.get(from);
+  private displace(from: Square, to: Square | undefined): void {
+    const piece = this.board.get(from);
     this.board.delete(from);
-    if (man && to !== null) this.board.set(to, man);
+    if (piece && to !== undefined) this.board.set(to, piece);
   }
 
   private mark(on: Square): void {
@@ -141,20 +145,25 @@ export class Table {
   }
 }
 
+/** The square of a displaced piece, if it still stands on one: not if it lies, or is between two. */
+function standsOn(place: Place | null): Square | undefined {
+  if (typeof place === 'string') return isSquare(place) ? place : undefined;
+  return place !== null && 'shifted' in place ? place.shifted : undefined;
+}
+
 /** Whether an event is of hands on the board. */
-export function isOfHands(event: Json | HandEvent | undefined): event is HandEvent {
+export function isOfHands(event: GameEvent | HandEvent | undefined): event is HandEvent {
   return (
     typeof event === 'object' &&
-    event !== null &&
     Object.keys(event).some((name) => name.startsWith('piece_') && name !== 'piece_held')
   );
 }
 
-/** The men that a ruling puts on the board, as FEN writes them, if it does. */
-export function menByRuling(ruling: Ruling): string | undefined {
+/** The pieces that a ruling puts on the board, as FEN writes them, if it does. */
+export function piecesByRuling(ruling: Ruling): string | undefined {
   if (typeof ruling.effect === 'string') return undefined;
-  for (const values of Object.values(ruling.effect)) {
-    const { standing, after } = (values ?? {}) as { standing?: Json; after?: Json };
+  for (const values of Object.values<unknown>(ruling.effect)) {
+    const { standing, after } = (values ?? {}) as { standing?: unknown; after?: unknown };
     if (typeof standing === 'string') return standing;
     if (typeof after === 'string') return after;
   }

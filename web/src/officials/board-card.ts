@@ -33,7 +33,7 @@ export class BoardCard extends Part {
         </h3>
         ${this.badge(need)}
         <board-picture
-          .men=${board.board}
+          .pieces=${board.board}
           .last=${board.last?.uci ?? ''}
           aria-hidden="true"
         ></board-picture>
@@ -63,7 +63,7 @@ export class BoardCard extends Part {
     const illegal = board.illegal_moves?.[side] ?? 0;
     return html`
       <div class="board-player ${runs ? 'runs' : ''}">
-        <span class="board-man ${side}" role="img" aria-label=${t('side', { side })}></span>
+        <span class="board-side ${side}" role="img" aria-label=${t('side', { side })}></span>
         <span class="board-name">${board[side] || t('side', { side })}</span>
         ${illegal > 0
           ? html`<span class="tally" title=${t('tally-illegal', { count: illegal })}>

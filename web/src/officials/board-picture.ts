@@ -3,26 +3,26 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { drawn } from '../board/drawings';
-import { fileOf, isDark, menOf, rankOf, rows, type Square } from '../board/men';
+import { fileOf, isDark, piecesOf, rankOf, rows, type Square } from '../board/pieces';
 
 @customElement('board-picture')
 export class BoardPicture extends Part {
-  /** The men as the first field of a FEN has them. */
-  @property() men = '';
+  /** The pieces as the first field of a FEN has them. */
+  @property() pieces = '';
   /** The last move, from square to square, to be marked. */
   @property() last = '';
 
   protected override render(): TemplateResult {
-    const men = menOf(this.men);
+    const pieces = piecesOf(this.pieces);
     const marked = this.last.length >= 4 ? [this.last.slice(0, 2), this.last.slice(2, 4)] : [];
     const squares = rows(WHITE).flat();
     return html`
       <svg class="board-picture-svg" viewBox="0 0 800 800" aria-hidden="true">
         ${squares.map((on) => this.square(on, marked.includes(on)))}
-        ${[...men].map(([on, man]) => {
+        ${[...pieces].map(([on, piece]) => {
           const [x, y] = place(on);
-          const side = String(man.side).toLowerCase();
-          return svg`<g class="man man-${side}" transform=${`translate(${x} ${y})`}>${drawn(man.kind)}</g>`;
+          const side = String(piece.side).toLowerCase();
+          return svg`<g class="piece piece-${side}" transform=${`translate(${x} ${y})`}>${drawn(piece.kind)}</g>`;
         })}
       </svg>
     `;

@@ -1,4 +1,4 @@
-/** Writing into the record what the arbiter saw: an offence, a disturbance, or his own words. */
+/** Writing into the record what the arbiter saw: an offence, a disturbance, or a note in their own words. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
@@ -30,7 +30,7 @@ export class IncidentDialog extends Part {
     const text = this.text.trim().replaceAll('"', '”');
     if (this.chosen === 'note') return text === '' ? '' : `records "${text}"`;
     if (this.chosen === 'disturbance') return text === '' ? '' : `records a disturbance "${text}"`;
-    // What he writes about somebody must say about whom.
+    // What is written about somebody must say about whom.
     if (this.chosen === '' || this.who === undefined) return '';
     if (this.chosen === 'other') return text === '' ? '' : `records ${this.who} does "${text}"`;
     return this.chosen.replace('{side}', this.who);

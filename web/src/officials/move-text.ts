@@ -1,7 +1,7 @@
 /** A move in the reader's own letters: in notation where it is told, else as everybody could see it. */
 import type { GameMove } from '../api/officials';
 import { LETTERS } from '../board/letters';
-import type { Kind } from '../board/men';
+import type { Kind } from '../board/pieces';
 import { currentLanguage } from '../words/words';
 
 const KINDS: Record<string, Kind> = { N: 'knight', B: 'bishop', R: 'rook', Q: 'queen', K: 'king' };

@@ -182,7 +182,7 @@ export class BoardPage extends Part {
     return html`<div class="said" role="status" aria-live="polite">
       ${last
         ? last.rulings
-            // What he must decide stands in the panel, as long as it is open.
+            // What the arbiter must decide stands in the panel, as long as it is open.
             .filter((ruling) => !isUsual(last, ruling) && ruling.message.id !== 'ruling-arbiter-must-decide')
             .map((ruling) => html`<p>${rulingLine(ruling, edition)}</p>`)
         : nothing}
@@ -197,7 +197,7 @@ export class BoardPage extends Part {
       const flag = shown.flags.includes(side);
       return html`<div class="big-clock ${runs ? 'runs' : ''} ${flag ? 'fell' : ''}">
         <span class="big-clock-name">
-          <span class="board-man ${side}" aria-hidden="true"></span>${shown[side] || t('side', { side })}
+          <span class="board-side ${side}" aria-hidden="true"></span>${shown[side] || t('side', { side })}
         </span>
         <span class="big-clock-time" role="timer" aria-label=${t('side', { side })}
           ><running-time .clocks=${clocks} .side=${side} .told=${this.toldAt}></running-time
@@ -239,7 +239,7 @@ export class BoardPage extends Part {
     </div>`;
   }
 
-  /** Where the men do not stand as the Laws' account has them. */
+  /** Where the pieces do not stand as the Laws' account has them. */
   private mismatch(shown: ArbiterState): TemplateResult | typeof nothing {
     const standing = shown.standing.split(' ')[0] ?? '';
     if (standing === shown.board) return nothing;

@@ -5,7 +5,7 @@ import { Part } from '../app/part';
 import { inWords, Problem } from '../api/client';
 import type { Side, View } from '../api/types';
 import type { ChessBoard } from '../board/chess-board';
-import { other, type Men, type Square } from '../board/men';
+import { other, type Pieces, type Square } from '../board/pieces';
 import { happened, sideOf } from '../play/effects';
 import { GameModel } from '../play/game-model';
 import { handFor, is960, type PlayingHand } from '../play/hand';
@@ -64,7 +64,7 @@ export class PlayPage extends Part {
     if (model.side && !before && !begun && !model.state?.over) this.act('arrives');
   }
 
-  private changed(view?: View, before?: Men): void {
+  private changed(view?: View, before?: Pieces): void {
     if (view) this.announce(viewWords(view, before));
     this.requestUpdate();
   }
@@ -95,7 +95,7 @@ export class PlayPage extends Part {
         <div class="play-top">${this.clock(top)}</div>
         <div class="play-board">
           <chess-board
-            .men=${table.men}
+            .pieces=${table.pieces}
             .marks=${table.marks}
             .side=${this.side}
             .atHand=${this.hand?.atHand}
@@ -179,7 +179,7 @@ export class PlayPage extends Part {
     `;
   }
 
-  /** For those who cannot drag a man from the board. */
+  /** For those who cannot drag a piece from the board. */
   private takeOff(): TemplateResult | typeof nothing {
     const on = this.hand?.lastTouched;
     if (on === undefined) return nothing;

@@ -132,7 +132,7 @@ export class WatchPage extends Part {
     const runs = clocks?.running === side;
     return html`<div class="watch-player ${runs ? 'runs' : ''}">
       <span class="big-clock-name">
-        <span class="board-man ${side}" aria-hidden="true"></span>${shown[side] || t('side', { side })}
+        <span class="board-side ${side}" aria-hidden="true"></span>${shown[side] || t('side', { side })}
       </span>
       ${clocks
         ? html`<span class="watch-time" role="timer" aria-label=${t('side', { side })}>

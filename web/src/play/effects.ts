@@ -1,12 +1,18 @@
 /** What rulings say, by the names of the effects. */
-import type { Json, Ruling, Side, View } from '../api/types';
+import type { Effect, Ruling, Side, View } from '../api/types';
 import { illegalFirst, tellsIllegal } from '../parts/illegal-first';
 
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type WithValues = Exclude<Effect, string>;
+type Name = Extract<Effect, string> | KeyOf<WithValues>;
+/** What an effect of that name says; one that is only a name says nothing more. */
+type ValuesOf<N extends Name> = N extends KeyOf<WithValues> ? Extract<WithValues, Record<N, unknown>>[N] : object;
+
 /** The values of an effect of that name in a view, if there is one. */
-export function effectIn(view: View, name: string): { [name: string]: Json } | undefined {
+export function effectIn<N extends Name>(view: View, name: N): ValuesOf<N> | undefined {
   for (const { effect } of view.rulings) {
-    if (effect === name) return {};
-    if (typeof effect !== 'string' && name in effect) return (effect[name] ?? {}) as { [name: string]: Json };
+    if (effect === name) return {} as ValuesOf<N>;
+    if (typeof effect !== 'string' && name in effect) return (effect as unknown as Record<N, ValuesOf<N>>)[name];
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * A game as one viewer sees it: the state that the server told last, and what came since. Own acts are
- * shown at once and stay shown until the server's word about them is here.
+ * A game as one viewer sees it: the state that the server told last, and what came since. The viewer's own acts
+ * are shown at once and stay shown until the server's word about them is here.
  */
 import { get } from '../api/client';
 import type { Connection } from '../api/line';
@@ -8,13 +8,13 @@ import { Live } from '../api/live';
 import { onWake } from '../app/wake';
 import type { Views } from '../api/generated/wire';
 import type { ProblemBody, Side, State, View } from '../api/types';
-import type { Men } from '../board/men';
-import { isOfHands, menByRuling, Table, type HandEvent } from '../board/table';
+import type { Pieces } from '../board/pieces';
+import { isOfHands, piecesByRuling, Table, type HandEvent } from '../board/table';
 import type { Snapshot } from '../clock/reading';
 import { sideOf } from './effects';
 import { PlyLog } from './ply-log';
 
-/** An own act that the server has not shown yet, and what it does on the board. */
+/** An act of the viewer that the server has not shown yet, and what it does on the board. */
 interface Pending {
   id: string;
   hands: HandEvent[];
@@ -46,8 +46,8 @@ export class GameModel {
   constructor(
     private readonly game: string,
     private readonly link: string,
-    /** Called after each change; with the view, if one came live, and the men before it. */
-    private readonly changed: (view?: View, before?: Men) => void,
+    /** Called after each change; with the view, if one came live, and the pieces before it. */
+    private readonly changed: (view?: View, before?: Pieces) => void,
   ) {
     // A device that slept has missed messages and may show the wrong time.
     this.unwatch = onWake(() => {
@@ -65,7 +65,7 @@ export class GameModel {
     if (last) this.base.markMove(last);
     this.live = new Live(this.game, this.link, views.length, {
       view: (view) => {
-        const before = new Map(this.base.men);
+        const before = new Map(this.base.pieces);
         this.take(view);
         this.runFrom(view);
         if (needsState(view)) this.fetchSoon();
@@ -106,12 +106,12 @@ export class GameModel {
     return role.startsWith('black') ? 'black' : undefined;
   }
 
-  /** How many own acts the server has not answered. */
+  /** How many of the viewer's acts the server has not answered. */
   get waiting(): number {
     return this.live?.waiting.length ?? 0;
   }
 
-  /** The board as it looks now, own acts under way included. */
+  /** The board as it looks now, with the viewer's acts that are under way. */
   get table(): Table {
     const side = this.side;
     if (!side || this.pending.length === 0) return this.base;
@@ -141,8 +141,8 @@ export class GameModel {
       const side = sideOf(view.by);
       if (side && isOfHands(view.event)) this.base.after(side, view.event);
       for (const ruling of view.rulings) {
-        const men = menByRuling(ruling);
-        if (men !== undefined) this.base.reset(men);
+        const pieces = piecesByRuling(ruling);
+        if (pieces !== undefined) this.base.reset(pieces);
       }
       if (this.base.lost) this.fetchSoon();
     }
@@ -188,7 +188,7 @@ export class GameModel {
   }
 }
 
-/** Whether a view changes more than where men stand. */
+/** Whether a view changes more than where pieces stand. */
 function needsState(view: View): boolean {
   return view.rulings.length > 0 || !isOfHands(view.event);
 }

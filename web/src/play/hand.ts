@@ -1,16 +1,16 @@
 /** The player's hand: what it does on the board becomes acts. */
 import type { State } from '../api/types';
 import type { Hand } from '../board/chess-board';
-import { lastRank, rankOf, type Kind, type Men, type Square } from '../board/men';
+import { lastRank, rankOf, type Kind, type Pieces, type Square } from '../board/pieces';
 import type { HandEvent } from '../board/table';
 import type { GameModel } from './game-model';
 
 export interface PlayingHand extends Hand {
-  /** The own man that can be put down. */
+  /** The player's own piece that can be put down. */
   readonly atHand: Square | undefined;
-  /** The man that was touched last, of whichever side. */
+  /** The piece that was touched last, of whichever side. */
   readonly lastTouched: Square | undefined;
-  /** The square of an own pawn that has arrived on the last rank. */
+  /** The square of the player's own pawn that has arrived on the last rank. */
   readonly promotion: Square | undefined;
   readonly put: (kind: Kind, on: Square) => void;
   /** Makes a whole move, as typed. */
@@ -45,10 +45,10 @@ const released = (on: Square): HandEvent => ({ piece_released: { on } });
 const LETTERS: Partial<Record<Kind, string>> = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' };
 
 /** What a whole move does on the board, to be shown at once; the server's word follows. */
-function shown(move: string, men: Men): HandEvent[] {
+function shown(move: string, pieces: Pieces): HandEvent[] {
   const [from, to] = [move.slice(0, 2), move.slice(2, 4)];
-  // Castling, written as the king onto its rook, moves two men.
-  if (men.get(from)?.side === men.get(to)?.side) return [];
+  // Castling, written as the king onto its rook, moves two pieces.
+  if (pieces.get(from)?.side === pieces.get(to)?.side) return [];
   return [touched(from), released(to)];
 }
 
@@ -63,13 +63,13 @@ class ByHand implements PlayingHand {
   }
 
   get lastTouched(): Square | undefined {
-    return this.last !== undefined && this.model.table.men.has(this.last) ? this.last : undefined;
+    return this.last !== undefined && this.model.table.pieces.has(this.last) ? this.last : undefined;
   }
 
   get promotion(): Square | undefined {
     const side = this.model.side;
     if (!side) return undefined;
-    const pawns = [...this.model.table.men].filter(([, man]) => man.side === side && man.kind === 'pawn');
+    const pawns = [...this.model.table.pieces].filter(([, piece]) => piece.side === side && piece.kind === 'pawn');
     return pawns.map(([on]) => on).find((on) => rankOf(on) === lastRank(side));
   }
 
@@ -79,8 +79,8 @@ class ByHand implements PlayingHand {
   }
 
   release(on: Square): void {
-    const there = this.model.table.men.get(on);
-    // Whoever takes a man touches it.
+    const there = this.model.table.pieces.get(on);
+    // To capture a piece is to touch it.
     if (there && there.side !== this.model.side && this.last !== on) this.touch(on);
     this.last = undefined;
     this.model.act(`releases on ${on}`, released(on));
@@ -98,11 +98,11 @@ class ByHand implements PlayingHand {
 
   move(move: string): void {
     this.last = undefined;
-    this.model.act(`plays ${move}`, ...shown(move, this.model.table.men));
+    this.model.act(`plays ${move}`, ...shown(move, this.model.table.pieces));
   }
 }
 
-/** Moving and pressing in one act, for casual play: a man that is pointed at is only chosen. */
+/** Moving and pressing in one act, for casual play: a piece that is pointed at is only chosen. */
 class Joined implements PlayingHand {
   private chosen: Square | undefined;
   private waiting: { from: Square; to: Square } | undefined;
@@ -111,8 +111,8 @@ class Joined implements PlayingHand {
   constructor(private readonly model: GameModel) {}
 
   get atHand(): Square | undefined {
-    const man = this.chosen === undefined ? undefined : this.model.table.men.get(this.chosen);
-    return man?.side === this.model.side ? this.chosen : undefined;
+    const piece = this.chosen === undefined ? undefined : this.model.table.pieces.get(this.chosen);
+    return piece?.side === this.model.side ? this.chosen : undefined;
   }
 
   get promotion(): Square | undefined {
@@ -120,8 +120,8 @@ class Joined implements PlayingHand {
   }
 
   touch(on: Square): void {
-    const own = this.model.table.men.get(on)?.side === this.model.side;
-    const castles = own && this.isKingAt(this.atHand) && is960(this.model.state) && this.model.table.men.get(on)?.kind === 'rook';
+    const own = this.model.table.pieces.get(on)?.side === this.model.side;
+    const castles = own && this.isKingAt(this.atHand) && is960(this.model.state) && this.model.table.pieces.get(on)?.kind === 'rook';
     if (castles) {
       this.release(on);
       return;
@@ -134,8 +134,8 @@ class Joined implements PlayingHand {
   release(to: Square): void {
     const from = this.atHand;
     if (from === undefined) return;
-    const man = this.model.table.men.get(from);
-    if (man?.kind === 'pawn' && rankOf(to) === lastRank(man.side)) {
+    const piece = this.model.table.pieces.get(from);
+    if (piece?.kind === 'pawn' && rankOf(to) === lastRank(piece.side)) {
       this.waiting = { from, to };
       this.redraw();
       return;
@@ -155,11 +155,11 @@ class Joined implements PlayingHand {
   move(move: string): void {
     this.chosen = undefined;
     this.waiting = undefined;
-    this.model.act(`completes ${move}`, ...shown(move, this.model.table.men));
+    this.model.act(`completes ${move}`, ...shown(move, this.model.table.pieces));
   }
 
   private isKingAt(on: Square | undefined): boolean {
-    return on !== undefined && this.model.table.men.get(on)?.kind === 'king';
+    return on !== undefined && this.model.table.pieces.get(on)?.kind === 'king';
   }
 
   private redraw(): void {

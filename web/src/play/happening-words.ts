@@ -1,13 +1,13 @@
 /** The whole of what happened, as it is announced: the act, then what the Laws make of it. */
 import type { View } from '../api/types';
-import type { Men } from '../board/men';
+import type { Pieces } from '../board/pieces';
 import { sentence } from '../words/events';
 import { told } from '../words/told';
 import { t } from '../words/words';
 import { worthTelling } from './effects';
 
-export function viewWords(view: View, men?: Men): string {
-  const act = view.event === undefined ? '' : sentence(view, men);
+export function viewWords(view: View, pieces?: Pieces): string {
+  const act = view.event === undefined ? '' : sentence(view, pieces);
   const started = view.rulings.filter((ruling) => ruling.message.id === 'ruling-clock-started');
   const rulings = [...worthTelling(view), ...started.filter((ruling) => ruling.routine)]
     .map((ruling) => rulingWords(ruling.message, ruling.articles[0]));

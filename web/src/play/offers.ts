@@ -12,7 +12,7 @@ const ANSWERS = ['piece_touched', 'piece_lifted', 'draw_accepted', 'draw_decline
 export function openOffer(views: readonly View[], side: Side): boolean {
   for (const view of views.toReversed()) {
     const offer = effectIn(view, 'offer_opened');
-    if (offer) return offer['by'] !== side;
+    if (offer) return offer.by !== side;
     if (effectIn(view, 'offer_lapsed') || effectIn(view, 'game_ended')) return false;
     if (sideOf(view.by) === side && happened(view, ...ANSWERS)) return false;
   }

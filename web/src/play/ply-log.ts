@@ -1,5 +1,5 @@
 /** What belongs to each completed move besides the move: the time on its player's clock, a draw offer. */
-import type { Json, Side, View } from '../api/types';
+import type { Side, View } from '../api/types';
 import { effectIn } from './effects';
 
 interface Ply {
@@ -13,17 +13,16 @@ export class PlyLog {
 
   take(view: View): void {
     const offer = effectIn(view, 'offer_opened');
-    if (offer) this.offered.add(this.placeOf(offer['by']));
+    if (offer) this.offered.add(this.placeOf(offer.by));
     const over = effectIn(view, 'clock_goes_over');
     if (over) {
-      const side = over['side'] === 'white' ? 'white' : 'black';
+      const { side } = over;
       this.plies.push({ side, ms: side === 'white' ? view.clocks?.white_ms : view.clocks?.black_ms });
     }
-    // A move that is taken back leaves nothing behind: he who made it has the move again.
+    // A move that is taken back leaves nothing behind: the player who made it has the move again.
     const back = effectIn(view, 'position_restored') ?? effectIn(view, 'turn_returned');
-    const standing = back?.['standing'];
-    if (typeof standing === 'string') {
-      const toMove = standing.split(' ')[1] === 'w' ? 'white' : 'black';
+    if (back) {
+      const toMove = back.standing.split(' ')[1] === 'w' ? 'white' : 'black';
       if (this.plies.at(-1)?.side === toMove) this.plies.pop();
     }
     if (effectIn(view, 'started_anew')) this.plies = [];
@@ -45,7 +44,7 @@ export class PlyLog {
   }
 
   /** An offer belongs to the move on the board or to come; after the press, to the move made. */
-  private placeOf(by: Json | undefined): number {
+  private placeOf(by: Side): number {
     return this.plies.at(-1)?.side === by ? this.plies.length - 1 : this.plies.length;
   }
 }

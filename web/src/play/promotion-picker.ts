@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import type { Side } from '../api/types';
 import { picture } from '../board/drawings';
-import type { Kind, Square } from '../board/men';
+import type { Kind, Square } from '../board/pieces';
 import { t } from '../words/words';
 
 const CHOICES: Kind[] = ['queen', 'rook', 'bishop', 'knight'];

@@ -1,4 +1,4 @@
-/** The links for a player's side in the open: whoever holds another one can act in his name. */
+/** Shows a player every link for their side: whoever holds another one can act in the player's name. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../app/part';

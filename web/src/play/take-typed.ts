@@ -9,15 +9,15 @@ import { answer } from './questions';
 export function takeTyped(text: string, model: GameModel, hand: PlayingHand, last: string): string {
   const { state, side } = model;
   if (!state || !side) return '';
-  const { men } = model.table;
+  const { pieces } = model.table;
   if (text === '') {
     model.act('presses');
     return '';
   }
-  const answered = answer(text, { men, snapshot: model.snapshot, last });
+  const answered = answer(text, { pieces, snapshot: model.snapshot, last });
   if (answered !== undefined) return answered;
   const language = state.regulations.languages[side === 'white' ? 0 : 1];
-  const move = typed(text, language, side, men);
+  const move = typed(text, language, side, pieces);
   if ('unclear' in move) return t('typed-unclear', { text });
   hand.move(move.move);
   return '';

@@ -48,7 +48,7 @@ export function defaults(language: string): Settings {
   };
 }
 
-/** A day: the round begins when the game is made, and nobody should lose for opening his link late. */
+/** A day: the round begins when the game is made, and nobody should lose for opening their link late. */
 const DEFAULT_TIME_MS = 24 * 3600 * 1000;
 
 /** The body of `POST /api/games`. */

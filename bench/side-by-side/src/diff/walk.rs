@@ -39,7 +39,7 @@ fn start(game: u64, random: &mut Random) -> String {
     start.shredder_fen()
 }
 
-/// The same position in each program.
+/// One position, as each program holds it.
 struct Boards {
     jadoube: Jadoube,
     shakmaty: Shakmaty,

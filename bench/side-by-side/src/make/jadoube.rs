@@ -28,7 +28,7 @@ impl Replayer for Games {
     }
 }
 
-/// The same games with a new position for every move.
+/// Plays the games with a new position for every move.
 pub(super) struct ByCopy(pub(super) Games);
 
 impl Replayer for ByCopy {

@@ -45,7 +45,7 @@ impl Maker {
     }
 }
 
-const MEN: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+const BUT_KINGS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
 fn side(random: &mut Random) -> Side {
     *random.choose(&Side::ALL)
@@ -86,7 +86,7 @@ fn few(random: &mut Random) -> Option<Position> {
     let mut board = Board::empty();
     put_kings(&mut board, random);
     for _ in 0..=random.below(5) {
-        let piece = Piece { side: side(random), kind: *random.choose(&MEN) };
+        let piece = Piece { side: side(random), kind: *random.choose(&BUT_KINGS) };
         put(&mut board, piece, random);
     }
     position(board, side(random))
@@ -126,7 +126,7 @@ fn cage(random: &mut Random) -> Option<Position> {
     board.put(Piece { side: owner, kind: Kind::King }, corner);
     let around = board.attacks_from(corner);
     for square in around {
-        let kind = *random.choose(&MEN);
+        let kind = *random.choose(&BUT_KINGS);
         let is_pawn_there = kind == Kind::Pawn && !(8..56).contains(&square.index());
         if random.below(8) > 0 && !is_pawn_there {
             board.put(Piece { side: owner, kind }, square);
@@ -135,7 +135,7 @@ fn cage(random: &mut Random) -> Option<Position> {
     put_locks(&mut board, 2, random);
     put_kings(&mut board, random);
     for _ in 0..random.below(3) {
-        let piece = Piece { side: side(random), kind: *random.choose(&MEN) };
+        let piece = Piece { side: side(random), kind: *random.choose(&BUT_KINGS) };
         put(&mut board, piece, random);
     }
     position(board, side(random))
@@ -146,7 +146,7 @@ fn forced(random: &mut Random) -> Option<Position> {
     put_kings(&mut board, random);
     put_locks(&mut board, 3, random);
     for _ in 0..=random.below(6) {
-        let piece = Piece { side: side(random), kind: *random.choose(&MEN) };
+        let piece = Piece { side: side(random), kind: *random.choose(&BUT_KINGS) };
         put(&mut board, piece, random);
     }
     position(board, side(random)).filter(|position| position.legal_moves().len() <= 2)
@@ -157,20 +157,25 @@ fn changed(known: &Question, random: &mut Random) -> Option<Position> {
     let mut board = setup.board;
     let mut to_move = setup.to_move;
     for _ in 0..=random.below(2) {
-        let men: Vec<_> = board.pieces().filter(|(_, piece)| piece.kind != Kind::King).collect();
-        if men.is_empty() {
+        let but_kings: Vec<_> =
+            board.pieces().filter(|(_, piece)| piece.kind != Kind::King).collect();
+        if but_kings.is_empty() {
             return None;
         }
         match random.below(5) {
             0 => to_move = !to_move,
-            1 => put(&mut board, Piece { side: side(random), kind: *random.choose(&MEN) }, random),
+            1 => put(
+                &mut board,
+                Piece { side: side(random), kind: *random.choose(&BUT_KINGS) },
+                random,
+            ),
             change => {
                 let all: Vec<_> = board.pieces().collect();
-                let (from, piece) = *random.choose(if change == 2 { &all } else { &men });
+                let (from, piece) = *random.choose(if change == 2 { &all } else { &but_kings });
                 board.remove(from);
                 let piece = match change {
                     3 => continue,
-                    4 => Piece { kind: *random.choose(&MEN), ..piece },
+                    4 => Piece { kind: *random.choose(&BUT_KINGS), ..piece },
                     _ => piece,
                 };
                 put(&mut board, piece, random);

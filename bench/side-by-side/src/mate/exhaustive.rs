@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slice_of_three_men_agrees() {
+    fn a_slice_of_three_pieces_agrees() {
         assert_eq!(run(&Ending::all(3), 997, Limit::NONE, 2), Ok(()));
     }
 

@@ -18,7 +18,7 @@ event-piece-touched = touches { $on }
 event-piece-brushed = brushes { $on } by accident
 event-piece-lifted = lifts the piece from { $from }
 event-piece-released = puts it on { $on }
-event-piece-taken-off = takes { $from } off the board
+event-piece-taken-off = takes the piece on { $from } off the board
 event-piece-put = puts a { piece } on { $on }
 event-piece-held = holds a { piece } on { $on }
 event-spare-touched = touches a { piece } beside the board
@@ -44,7 +44,7 @@ event-take-back-agreed = agrees to take back { $side ->
 event-screen-pointed-at = points to a screen
 event-asked = asks the arbiter { $request ->
     [scoresheet] for a scoresheet
-   *[record] to see the record of the moves
+   *[record] to show the record of the moves
 }
 
 # The clock.
@@ -70,7 +70,7 @@ event-press-reported = reports that { $side ->
     [white] White
    *[black] Black
 } pressed { $ago } ago
-event-act-reported = A device reports late: { $who }, { $ago } before: “{ $act }”
+event-act-reported = A device reports late: { $who }, { $ago } earlier: “{ $act }”
 event-time-passed = Time passes
 
 # Offers, claims, the result.
@@ -93,7 +93,7 @@ event-claimed = claims: { $claim ->
     [touch-move] the opponent touched another piece
     [accident] the touch was an accident
     [initial-position] the initial position was wrong
-    [board-turned] the board lies turned
+    [board-turned] the board is the wrong way round
     [clock-setting] the clock is set wrongly
    *[clock-defect] the clock does not work
 }
@@ -141,7 +141,7 @@ envelope-item-sealer = who sealed the move, { side }
 envelope-item-move-number = the number of the sealed move, { $number }
 envelope-item-draw-offer = that a draw is offered
 envelope-item-resumption = when and where play goes on, { $text }
-event-adjournment-checked = looks through what is on the envelope
+event-adjournment-checked = checks what is written on the envelope
 event-adjournment-set-up = sets up the position { $fen }
 event-adjournment-stated = says that “{ $text }” was the sealed move
 event-adjournment-times-claimed = claims: the clocks were wrong when play went on
@@ -155,7 +155,7 @@ event-quickplay-claimed = claims a draw: the opponent { $ground ->
 event-quickplay-position-written = writes down the position { $fen }
 event-quickplay-verified = confirms what the opponent wrote down
 
-# Players who do not see.
+# Players who are visually disabled.
 event-blind-two-boards-demanded = wants a board for each player
 event-blind-assistant-requested = asks for an assistant
 event-blind-assistant-requested-for = asks for an assistant for { $duties }

@@ -9,7 +9,7 @@ laws-kind-configured = configured: the organiser chooses
 laws-kind-recorded = recorded: for a human to judge
 laws-kind-informative = informative: explains or defines
 laws-not-in-edition = The Laws of { $edition } have no such article.
-laws-stands-in = The Laws of { $edition } have it in { $number }.
+laws-stands-in = In the Laws of { $edition } it is { $number }.
 laws-numbers = Numbers
 laws-changed = What changed
 laws-differences = Where editions differ
@@ -32,7 +32,7 @@ laws-contents-count = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
 }
-laws-contents-hint = jadoube laws 9 lists an article, jadoube laws 9.2 tells a clause, jadoube laws touched piece searches.
+laws-contents-hint = jadoube laws 9 lists an article, jadoube laws 9.2 shows a clause, jadoube laws touched piece searches.
 laws-older-wording = Another wording
 laws-not-all-words = No clause has all the words of “{ $words }”; these have some.
 laws-more-hits = { $count ->
@@ -45,5 +45,5 @@ laws-unknown-article = the Laws of { $edition } have no article { $number }
 laws-did-you-mean = did you mean
 laws-number-in = { $number } in { $edition }
 laws-see-chapters = `jadoube laws` lists the chapters
-laws-nothing-found = nothing in the Laws of { $edition } is found by `{ $words }`
-laws-other-words = use other words, fewer of them, or another edition; `jadoube laws` lists the chapters
+laws-nothing-found = nothing in the Laws of { $edition } matches `{ $words }`
+laws-other-words = try other words, fewer words, or another edition; `jadoube laws` lists the chapters

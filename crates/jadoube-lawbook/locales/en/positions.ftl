@@ -21,7 +21,7 @@ position-legal-moves = Legal moves ({ $count }): { $moves }
 # Why it is not a legal position.
 flaw-no-king = { side } has no king
 flaw-several-kings = { side } has kings on { $squares }
-flaw-castling-elsewhere = a right to castle with { $square }, which is on neither first rank
+flaw-castling-elsewhere = a right to castle with a rook on { $square }, which is on neither player's first rank
 flaw-castling-without-king = { side } may castle but has no king on the first rank
 flaw-castling-without-rook = { side } may castle with a rook on { $square } that is not there
 flaw-castling-twice = { side } has more than one right to castle { castling }
@@ -40,14 +40,14 @@ flaw-impossible-double-step = the king was in check from { $squares } before a p
 
 # Whether a side can still give mate.
 mate-given = { side } has given mate.
-mate-next-move = { side } can give mate by the next move: { $line }
+mate-next-move = { side } can give mate on the next move: { $line }
 mate-line = { side } can still give mate, for instance in { $count } half-moves: { $line }
 mate-none = { side } cannot give mate: { $reason }.
-mate-undecided = Whether { side } can give mate was not decided.
+mate-undecided = It was not decided whether { side } can give mate.
 # Why a side cannot; stands after a colon.
 mate-not-over = the game is over
-mate-not-lone-king = a lone king gives no mate
-mate-not-lone-knight = a lone knight gives no mate against queens alone
-mate-not-bishops = bishops on one colour give no mate against these pieces
-mate-not-walled-in = on the squares that the men can still come to they form no mate
-mate-not-exhausted = no mate in any position that can still arise ({ $count } looked at)
+mate-not-lone-king = a lone king cannot give mate
+mate-not-lone-knight = a lone knight cannot give mate against queens alone
+mate-not-bishops = bishops on squares of one colour cannot give mate against these pieces
+mate-not-walled-in = on the squares that the pieces can still reach they cannot form a mate
+mate-not-exhausted = there is no mate in any position that can still arise ({ $count } looked at)

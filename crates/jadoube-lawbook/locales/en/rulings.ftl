@@ -4,7 +4,7 @@
 ruling-touch-counted = The touch of { $squares } counts.
 ruling-adjusting-allowed = { side } may adjust pieces now.
 ruling-move-made = The move { $move } is made.
-ruling-men-moved = The pieces were moved in a way that is no move.
+ruling-men-moved = The pieces were moved in a way that is not a move.
 ruling-move-completed = { side }'s move is completed.
 ruling-clock-goes-over = { opponent }'s clock runs.
 ruling-clock-started = { side }'s clock is started.
@@ -33,22 +33,22 @@ ruling-must-move-castle = { side } must castle: { castling }.
 ruling-must-move-promote = { side } must promote to a { piece } on { $square }.
 ruling-must-move-finish = { side } must finish the move from { $square } to { $to }.
 ruling-must-move-finish-promoting = { side } must finish the move from { $square } to { $to } by promoting to a { piece }.
-ruling-must-move-play = { side } must play the move that he wrote, from { $square } to { $to }.
-ruling-must-move-play-promoting = { side } must play the move that he wrote, from { $square } to { $to } with promotion to a { piece }.
-ruling-must-restore = { side } must put the pieces back in his own time.
+ruling-must-move-play = { side } must play the move as written, from { $square } to { $to }.
+ruling-must-move-play-promoting = { side } must play the move as written, from { $square } to { $to } with promotion to a { piece }.
+ruling-must-restore = { side } must put the pieces back in { side }'s own time.
 ruling-must-write-first = { side } must first write the move down.
-ruling-must-update-sheet = { side } must bring his scoresheet up to date before moving.
+ruling-must-update-sheet = { side } must bring the scoresheet up to date before moving.
 ruling-need-not-record = { side } need not record the moves.
-ruling-must-set-board = { side } must set his board by the scoresheets.
+ruling-must-set-board = { side } must correct their own board by the scoresheets.
 
-ruling-must-seal = { side } must seal his move.
+ruling-must-seal = { side } must seal the next move.
 ruling-must-seal-move = { side } has made the move { $move } on the board and must seal that move.
-ruling-must-state = { side } must say which move he sealed.
+ruling-must-state = { side } must say which move was sealed.
 ruling-must-write-position = { side } must write down the final position.
 ruling-must-verify = { side } must verify what was written down.
-ruling-must-announce = { side } must announce his move.
+ruling-must-announce = { side } must announce the move.
 ruling-must-repeat = { side } must repeat the announcement.
-ruling-must-correct-entry = { side } must correct entry { $number } of his scoresheet.
+ruling-must-correct-entry = { side } must correct entry { $number } of their own scoresheet.
 
 # Adjourned games.
 ruling-adjourned = The game is adjourned.
@@ -65,7 +65,7 @@ ruling-must-show = The envelope must show { $item ->
 }.
 
 # Quickplay finish.
-ruling-increment-requested = { side } has asked for an increment and so offered a draw.
+ruling-increment-requested = { side } has asked for an increment and so has offered a draw.
 ruling-increment-introduced = Both players get { $time } more for each move.
 ruling-delay-introduced = Both players get a delay of { $time } for each move.
 ruling-decision-put-off = The arbiter decides on the claim later.
@@ -73,11 +73,11 @@ ruling-order-unknown = Nobody can say which flag fell first.
 ruling-play-ends = The claim ends the play; the result is still open.
 
 # Games of visually disabled players.
-ruling-two-boards = Each player has a board of his own.
+ruling-two-boards = Each player has their own board.
 ruling-assistant-accepted = { side } has an assistant.
 ruling-assistant-accepted-for = { side } has an assistant for the duties of { $articles }.
 ruling-announced = { side } announced the move { $move }.
-ruling-announced-no-move = { side }'s announcement is no legal move.
+ruling-announced-no-move = { side }'s announcement is not a legal move.
 ruling-repeated = { side } repeated the announcement.
 ruling-not-yet-made = { side }'s move does not count as made yet.
 ruling-told = { side } is told: { $count ->
@@ -86,16 +86,16 @@ ruling-told = { side } is told: { $count ->
 }, White has { $white }, Black has { $black }.
 
 # Notation.
-ruling-no-evidence = { side }'s scoresheet is not in algebraic notation and proves nothing.
+ruling-no-evidence = { side }'s scoresheet is not in algebraic notation and cannot be used as evidence.
 
 # Touching and adjusting.
-ruling-announcement-too-late = The announcement came after the touch and does not help.
+ruling-announcement-too-late = The announcement came after the touch and does not count.
 ruling-touch-annulled = The touch does not count.
 ruling-may-not-adjust = { side } may not adjust pieces now.
 
 # The board.
 ruling-position-restored = The position before the irregularity is restored.
-ruling-position-transferred = The position is set up on a board that lies as it should.
+ruling-position-transferred = The position is transferred to a board that is placed correctly.
 ruling-castling-lost = { side } may not castle { $wing ->
     [king-side] kingside
     [queen-side] queenside
@@ -127,10 +127,10 @@ ruling-control-set = The clock is set for { $control }.
 # The beginning.
 ruling-round-begun = The round has begun.
 ruling-cannot-start = The game cannot start like this.
-ruling-set-up = The pieces are set up as they should stand.
+ruling-set-up = The pieces are set up correctly.
 ruling-supervision-chosen = { $supervision ->
-    [full] The competition rules hold in full.
-   *[limited] The rules for limited supervision hold.
+    [full] The competition rules apply in full.
+   *[limited] The rules for limited supervision apply.
 }
 
 # Claims, offers, penalties.
@@ -139,7 +139,7 @@ ruling-warned = { side } is warned.
 ruling-claim-correct = The claim is correct.
 ruling-claim-rejected = The claim is rejected.
 ruling-offer-no-longer-open = The draw offer is no longer open.
-ruling-condition-void = The condition put with the offer is void.
+ruling-condition-void = The condition attached to the offer is void.
 ruling-no-agreement = A draw cannot be agreed here.
 ruling-sheet-given = { side } is given a scoresheet.
 ruling-sheet-shown = { side } is shown the arbiter's record.
@@ -165,8 +165,8 @@ ruling-no-effect = This has no effect.
 
 # What the arbiter is asked; stands after "The arbiter must decide: ".
 question = { $question ->
-    [clocks] what do the clocks show?
-    [castling] was { side }'s king move a castling not yet finished?
+    [clocks] what should the clocks show?
+    [castling] was { side }'s king move an unfinished castling?
     [press] did { side } press the clock by accident?
     [touch] did { side } mean to touch the piece on { $square }?
     [report] does { side }'s press, reported late by the clock, count?
@@ -177,30 +177,30 @@ question = { $question ->
     [spectator] must the spectator leave the venue?
     [refusal] does { side } lose for refusing again and again to comply with the Laws?
     [both-refuse] do both lose for refusing again and again to comply with the Laws?
-    [time-penalty] is so much time taken from { side } although his flag falls?
+    [time-penalty] is that much time taken from { side }, although { side }'s flag then falls?
     [expelled] what is the score of the game of { side }, who is expelled?
     [result] what is the result?
-    [stop] had { side } a valid reason to stop the clock?
-    [setting] what do the clocks show after the wrong setting?
-    [deduction] does { side } lose time because an assistant presses his clock?
+    [stop] did { side } have a valid reason to stop the clock?
+    [setting] what should the clocks show after the wrong setting?
+    [deduction] does { side } lose time because an assistant presses the clock?
     [defect] does the clock work?
-    [both-flags] what follows if both flags are down?
-    [meaning] can it be told which move { side } sealed?
+    [both-flags] what follows, now that both flags are down?
+    [meaning] is it clear which move { side } sealed?
     [late] does { side }, who came late to the resumption, lose?
-    [times] are the times corrected that were wrong at the resumption?
-    [slip] which counts, the move that { side } made or the one that he announced?
-    [increment] do both players get the increment for which { side } asked?
-    [quickplay-claim] is { side }'s claim accepted, put off or rejected?
-    [put-off-claim] is the game drawn by { side }'s claim, which was put off?
+    [times] are the times, which were wrong at the resumption, corrected?
+    [slip] which move counts, the one that { side } made or the one that was announced?
+    [increment] do both players get the increment that { side } asked for?
+    [quickplay-claim] is { side }'s claim accepted, postponed or rejected?
+    [put-off-claim] is the game drawn by { side }'s claim, which was postponed?
     [referred-claim] is the game drawn by { side }'s claim?
-   *[position] which position is played on from?
+   *[position] from which position does play continue?
 }
 
 # What ended a game; stands after the result and a colon.
 ending = { $ending ->
     [checkmate] checkmate
     [stalemate] stalemate
-    [dead-position] no mate can be given any more
+    [dead-position] neither player can checkmate any more
     [resignation] resignation
     [agreement] by agreement
     [threefold] the position has occurred three times
@@ -210,7 +210,7 @@ ending = { $ending ->
     [time] time
     [illegal-moves] illegal moves
     [illegal-position] an illegal position
-    [default] a player was not there in time
+    [default] a player did not arrive in time
     [sealed-move] the sealed move
     [quickplay] the quickplay finish
     [penalty] a penalty
@@ -221,17 +221,17 @@ ending = { $ending ->
 
 # What the arbiter alone is told.
 fact-move = { side }'s move { $number } is illegal.
-fact-touch-move = { side }'s move { $number } is not with the piece that was touched.
+fact-touch-move = { side }'s move { $number } was not made with the touched piece.
 fact-flag = { side }'s flag has fallen.
 fact-position = The position on the board is illegal.
 fact-man = The piece on { $square } is displaced.
 fact-both-kings-in-check = Both kings are in check.
 fact-pawn-not-promoted = The pawn on { $square } is not promoted.
 fact-both-hands = { side } used both hands.
-fact-pressed-without-move = { side } pressed the clock without a move.
+fact-pressed-without-move = { side } pressed the clock without making a move.
 fact-initial-position = The initial position is wrong.
-fact-board-turned = The board lies turned.
-fact-colours = The players have each other's colour.
+fact-board-turned = The board is the wrong way round.
+fact-colours = The players have each other's colours.
 fact-clock-setting = The clock is not set as the regulations say.
 fact-clock-failed = The clock does not work.
 fact-sheet = { side }'s scoresheet differs from the board.
@@ -257,9 +257,9 @@ fact-counter-behind = The move counter shows fewer moves than were completed.
 fact-order-unknown = Nobody knows which flag fell first.
 fact-schedule-suffers = The schedule suffers.
 fact-envelope-missing = The envelope with the sealed move is missing.
-fact-adjourned-position-unknown = The position of the adjourned game is not known any more.
+fact-adjourned-position-unknown = The position of the adjourned game is no longer known.
 fact-came-late = { side } came to the resumption after the default time.
-fact-spoke-unasked = { side }'s assistant told him something unasked.
+fact-spoke-unasked = { side }'s assistant told the player something unasked.
 fact-absent = { side } is absent.
 fact-class = By its time control the game is { $class ->
     [standard] a standard game
@@ -268,7 +268,7 @@ fact-class = By its time control the game is { $class ->
 }.
 fact-times-differ = The players have different times.
 fact-too-many-games = One arbiter has more games than full supervision allows.
-fact-not-recorded = The game is not recorded as full supervision wants.
+fact-not-recorded = The game is not recorded as full supervision requires.
 
 # What the arbiter looked at, whether or not anything is wrong there.
 noticed-move = { side }'s move { $number }
@@ -276,7 +276,7 @@ noticed-flag = { side }'s flag
 noticed-position = the position on the board
 noticed-piece = the piece on { $square }
 noticed-initial-position = the initial position
-noticed-board = how the board lies
+noticed-board = how the board is placed
 noticed-colours = who has which colour
 noticed-clock-setting = the setting of the clock
 noticed-sheet = { side }'s scoresheet
@@ -310,12 +310,12 @@ choice-increment = Five seconds more for each move
 choice-delay = A delay of five seconds for each move
 choice-no-increment = No increment
 choice-put-off = Decide later
-choice-put-off-with-time = Decide later; two minutes to the opponent
+choice-put-off-with-time = Decide later; two more minutes for the opponent
 choice-reject-claim = Reject the claim
 choice-take-report = What the clock reported counts
 choice-ignore-report = What the clock reported does not count
 choice-reason-valid = There was a valid reason
-choice-clocks-by-setting = Set the clocks as they would be by the right setting
+choice-clocks-by-setting = Set the clocks as they would be with the correct setting
 choice-ten-minutes-less = Ten minutes less
 choice-clock-failed = The clock has failed
 choice-position-after = Back to the position after { side }'s move { $number }
@@ -334,41 +334,41 @@ penalty-exclusion = { $count ->
 penalty-expulsion = Expulsion from the competition
 
 # What is wrong with a move that was completed.
-wrong-no-move = What was done with the pieces is no move.
+wrong-no-move = What was done with the pieces is not a move.
 wrong-unpromoted = The pawn was left on the last rank.
-wrong-touch-move = The move was not made with the piece that was touched.
+wrong-touch-move = The move was not made with the touched piece.
 wrong-both-hands = The move was made with two hands.
-wrong-pass = The clock was pressed without a move.
+wrong-pass = The clock was pressed without making a move.
 
 # Scoresheets.
 ruling-must-use-algebraic = { side } must record in algebraic notation.
-ruling-must-mark-offer = { side } must mark the draw offer on his scoresheet with (=).
-ruling-must-complete-sheet = { side } must complete his scoresheet before he moves.
-ruling-sheet-replaced = { side }'s electronic scoresheet is replaced, with all that stood on it.
+ruling-must-mark-offer = { side } must mark the draw offer on the scoresheet with (=).
+ruling-must-complete-sheet = { side } must complete the scoresheet before moving.
+ruling-sheet-replaced = { side }'s electronic scoresheet is replaced, with everything that was on it.
 ruling-must-hand-in = { side } must hand in the original scoresheet; it belongs to the organiser.
-ruling-must-lend-sheet = { side } must lend his scoresheet to his opponent.
-ruling-must-give-back-sheet = { side } must give back his opponent's scoresheet before he moves.
-ruling-reconstruction = The game is reconstructed on a second board; position and times are put down.
+ruling-must-lend-sheet = { side } must lend the scoresheet to the opponent.
+ruling-must-give-back-sheet = { side } must give back the opponent's scoresheet before moving.
+ruling-reconstruction = The game is reconstructed on a second board; the position and the times are written down.
 ruling-next-move = The next move counts as move { $number }.
 ruling-recorder-accepted = Somebody else records the moves for { side }.
 
 # Conduct, penalties, points and appeals.
-ruling-points-scored = The game gives White { $white } and Black { $black }.
-ruling-score-refused = No game can have such a score.
+ruling-points-scored = White scores { $white } and Black { $black }.
+ruling-score-refused = A game cannot have such a score.
 ruling-penalty-refused = The Laws do not allow this penalty: { $because ->
     [no-clock] there is no clock.
     [game-over] the game is over.
-    [no-time] it is no time.
-    [full-already] the opponent has the full point already.
+    [no-time] the time is zero.
+    [full-already] the opponent already has the full point.
     [nothing-left] the offender has no point to lose.
     [not-lost] the offender does not lose by it.
     [opponent-loses] the opponent loses by it.
-    [not-a-score] no game can have such a score.
+    [not-a-score] a game cannot have such a score.
     [not-announced] no fine was announced beforehand.
-    [no-round] it is no round.
+    [no-round] the number of rounds is zero.
    *[no-consent] the organiser has not agreed.
 }
-ruling-points-wait = The penalty of { side } is settled when the game has a result.
+ruling-points-wait = { side }'s penalty is settled when the game has a result.
 ruling-fined = { side } is fined.
 ruling-excluded = { $count ->
     [one] { side } is excluded from { $count } round.
@@ -378,21 +378,21 @@ ruling-expelled = { side } is expelled from the competition.
 ruling-player-sent-out = { side } must leave the playing venue.
 ruling-sent-out = The spectator must leave the playing venue.
 ruling-result-waits = The result waits until { side } arrives.
-ruling-explained = Article { $article } is explained; about the position nothing is said.
+ruling-explained = Article { $article } is explained; nothing is said about the position.
 ruling-moves-told = White has completed { $white } moves, Black { $black }.
-ruling-appeal-taken = { side }'s appeal is taken; until it is decided the decision holds.
+ruling-appeal-taken = { side }'s appeal is taken up; until it is decided, the decision stands.
 ruling-appeal-too-late = The appeal comes too late.
 ruling-withdrawn = { $what ->
-    [warning] The warning of { side } is withdrawn.
-    [points] The penalty in points of { side } is withdrawn.
-    [fine] The fine of { side } is withdrawn.
-    [exclusion] The exclusion of { side } is withdrawn.
-   *[expulsion] The expulsion of { side } is withdrawn.
+    [warning] { side }'s warning is withdrawn.
+    [points] { side }'s penalty in points is withdrawn.
+    [fine] { side }'s fine is withdrawn.
+    [exclusion] { side }'s exclusion is withdrawn.
+   *[expulsion] { side }'s expulsion is withdrawn.
 }
 ruling-game-goes-on = The game goes on.
-ruling-moves-reinstated = The moves that had been struck count again.
+ruling-moves-reinstated = The moves that had been struck out count again.
 ruling-decision-unclear = The decision must say which of the open questions it answers.
-fact-warned = { side } has been warned { $count } times; tell the player that the loss of the game comes next.
+fact-warned = { side } has been warned { $count } times; tell the player that the next penalty is the loss of the game.
 fact-time-trouble = { side } is in time trouble.
 fact-many-offers = { side } has offered a draw { $count } times.
 choice-score = { $score }

@@ -28,7 +28,7 @@ kind = { $kind ->
     [knight] knight
    *[pawn] pawn
 }
-# A man on the board: its colour, what it is and where it stands.
+# A piece on the board: its colour, what it is and where it stands.
 man = { colour } { piece } on { $square }
 castling = { $wing ->
     [king-side] 0-0

@@ -21,7 +21,7 @@ position-legal-moves = Prawidłowe posunięcia ({ $count }): { $moves }
 # Why it is not a legal position.
 flaw-no-king = { side } nie mają króla
 flaw-several-kings = { side } mają króle na { $squares }
-flaw-castling-elsewhere = prawo do roszady z { $square }, polem, które nie leży na żadnym z pierwszych rzędów
+flaw-castling-elsewhere = prawo do roszady z wieżą na { $square }, polu, które nie leży w pierwszym rzędzie żadnego zawodnika
 flaw-castling-without-king = { side } mają prawo do roszady, ale nie mają króla w pierwszym rzędzie
 flaw-castling-without-rook = { side } mają prawo do roszady z wieżą na { $square }, której tam nie ma
 flaw-castling-twice = { side } mają więcej niż jedno prawo do roszady { castling-sign }

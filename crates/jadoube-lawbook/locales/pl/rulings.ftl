@@ -84,10 +84,10 @@ ruling-not-yet-made = Posunięcia { side-gen } nie uważa się jeszcze za wykona
 ruling-told = { side } otrzymują informację: liczba zakończonych posunięć { $count }, Białe mają { $white }, Czarne { $black }.
 
 # Notation.
-ruling-no-evidence = Zapis { side-gen } nie jest prowadzony w notacji algebraicznej i niczego nie dowodzi.
+ruling-no-evidence = Zapis { side-gen } nie jest prowadzony w notacji algebraicznej i nie może być dowodem.
 
 # Touching and adjusting.
-ruling-announcement-too-late = Zapowiedź padła po dotknięciu i nic nie zmienia.
+ruling-announcement-too-late = Zapowiedź padła po dotknięciu i się nie liczy.
 ruling-touch-annulled = Dotknięcie się nie liczy.
 ruling-may-not-adjust = { side } nie mogą teraz poprawiać bierek.
 
@@ -163,7 +163,7 @@ ruling-no-effect = Nie ma to skutku.
 
 # What the arbiter is asked; stands after "Rozstrzyga sędzia: ".
 question = { $question ->
-    [clocks] co wskazują zegary?
+    [clocks] co mają wskazywać zegary?
     [castling] czy ruch króla { side-gen } to niedokończona roszada?
     [press] czy { side } nacisnęły zegar przypadkowo?
     [touch] czy { side } chciały dotknąć bierki na { $square }?
@@ -198,7 +198,7 @@ question = { $question ->
 ending = { $ending ->
     [checkmate] mat
     [stalemate] pat
-    [dead-position] mata nie można już dać
+    [dead-position] żaden zawodnik nie może już dać mata
     [resignation] poddanie partii
     [agreement] za zgodą zawodników
     [threefold] trzykrotne powtórzenie pozycji
@@ -259,7 +259,7 @@ fact-schedule-suffers = Cierpi na tym harmonogram zawodów.
 fact-envelope-missing = Brakuje koperty z zapieczętowanym posunięciem.
 fact-adjourned-position-unknown = Pozycji odłożonej partii nie da się już ustalić.
 fact-came-late = { side } przybyły na wznowienie po upływie okresu spóźnienia.
-fact-spoke-unasked = Asystent { side-gen } powiedział im coś bez pytania.
+fact-spoke-unasked = Asystent { side-gen } powiedział zawodnikowi coś bez pytania.
 fact-absent = { side } są nieobecne.
 fact-class = Według tempa gry jest to { $class ->
     [standard] partia standardowa
@@ -358,14 +358,14 @@ ruling-score-refused = Partia nie może mieć takiego wyniku.
 ruling-penalty-refused = Przepisy nie pozwalają na tę karę: { $because ->
     [no-clock] nie ma zegara.
     [game-over] partia jest zakończona.
-    [no-time] to żaden czas.
+    [no-time] czas jest zerowy.
     [full-already] przeciwnik ma już pełny punkt.
     [nothing-left] winny nie ma punktów do stracenia.
     [not-lost] winny przez nią nie przegrywa.
     [opponent-loses] przez nią przegrywa przeciwnik.
     [not-a-score] partia nie może mieć takiego wyniku.
     [not-announced] kary pieniężnej nie zapowiedziano z góry.
-    [no-round] to żadna runda.
+    [no-round] liczba rund jest zerowa.
    *[no-consent] organizator nie wyraził zgody.
 }
 ruling-points-wait = O karze dla { side-gen } rozstrzygnie się, gdy partia będzie miała wynik.

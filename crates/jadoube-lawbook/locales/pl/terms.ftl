@@ -96,7 +96,7 @@ colour-acc = { $side ->
        *[other] czarnego
     }
 }
-# A man on the board: its colour, what it is and where it stands.
+# A piece on the board: its colour, what it is and where it stands.
 man = { colour } { piece } na { $square }
 man-gen = { colour-gen } { piece-gen } na { $square }
 man-acc = { colour-acc } { piece-acc } na { $square }

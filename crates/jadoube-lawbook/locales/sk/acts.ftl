@@ -3,9 +3,9 @@
 act-starts = Spustiť hodiny
 act-interrupts = Zastaviť partiu
 act-resumes = Pokračovať v partii
-act-upholds-appeal = Vyhovieť odvolaniu
-act-upholds-appeal-with = Vyhovieť odvolaniu: výsledok { $score }
-act-rejects-appeal = Zamietnuť odvolanie
+act-upholds-appeal = Vyhovieť protestu
+act-upholds-appeal-with = Vyhovieť protestu: výsledok { $score }
+act-rejects-appeal = Zamietnuť protest
 
 # What else the arbiter may do: each is the name of the act in a list.
 act-grants = Čas navyše pre jedného hráča
@@ -14,7 +14,7 @@ act-replaces-sheet = Nový partiár pre hráča
 act-accepts-recorder = Dovoliť, aby niekto zapisoval za hráča
 act-accepts-recorder-minus = Dovoliť, aby niekto zapisoval za hráča, ktorý za to stráca čas
 act-reconstruction = Nariadiť rekonštrukciu partie
-act-reconstruction-ends = Ukončiť rekonštrukciu: vykonalo sa toľkoto ťahov
+act-reconstruction-ends = Ukončiť rekonštrukciu: počet ťahov je známy
 act-reconstruction-fails = Ukončiť rekonštrukciu: ťahy sa nedajú zistiť
 act-announces-full = Vyhlásiť plný dohľad
 act-announces-limited = Vyhlásiť obmedzený dohľad
@@ -57,7 +57,7 @@ misconduct-sheet-not-lent = Odmieta požičať zápis
 misconduct-dawdling = Priveľmi dlho dopĺňa zápis
 misconduct-interference = Zasahuje do partie
 misconduct-phone = Používa telefón
-misconduct-helped = Zdá sa, že mu niekto pomáha
+misconduct-helped = Zdá sa, že niekto pomáha
 
 # On the arbiter's desk: what a device sent too late.
 act-reported-late = Zariadenie nahlásilo oneskorene: { side }, pred { $time }, „{ $act }“. Do partie sa to nezapočítalo.

@@ -16,14 +16,14 @@ actor-bystander = Divák
 # Pri šachovnici.
 event-piece-touched = dotyk { $on }
 event-piece-brushed = náhodný dotyk { $on }
-event-piece-lifted = zdvihnutie kameňa z { $from }
+event-piece-lifted = zdvihnutie figúrky z { $from }
 event-piece-released = položenie na { $on }
-event-piece-taken-off = odobratie kameňa z { $from }
+event-piece-taken-off = odobratie figúrky z { $from }
 event-piece-put = postavenie { piece-gen } na { $on }
 event-piece-held = pridržanie { piece-gen } na { $on }
 event-spare-touched = dotyk { piece-gen } vedľa šachovnice
-event-piece-displaced = zhodenie kameňa na { $from }
-event-piece-displaced-to = posunutie kameňa z { $from } { $to }
+event-piece-displaced = zhodenie figúrky na { $from }
+event-piece-displaced-to = posunutie figúrky z { $from } { $to }
 place-on = na { $square }
 place-lying = ležmo na { $square }
 place-shifted = nakrivo na { $square }
@@ -31,7 +31,7 @@ place-between = medzi { $one } a { $other }
 place-in-hand = do ruky: { $who }
 place-taken-off = mimo šachovnice
 place-beside = vedľa šachovnice
-event-piece-put-back = vrátenie kameňa z { $from } na { $on }
+event-piece-put-back = vrátenie figúrky z { $from } na { $on }
 event-adjusting-announced = „opravujem“
 event-said = slová „{ $text }“
 event-move-announced = ohlásenie „{ $text }“
@@ -90,16 +90,16 @@ event-draw-claimed-writing = zápis „{ $writing }“ a reklamácia remízy: { 
 event-claimed = reklamácia: { $claim ->
     [time] súperovi padla zástavka
     [illegal-move] súperov ťah bol neprípustný
-    [touch-move] súper sa dotkol iného kameňa
+    [touch-move] súper sa dotkol inej figúrky
     [accident] dotyk bol náhodný
     [initial-position] počiatočné postavenie bolo nesprávne
-    [board-turned] šachovnica je otočená
+    [board-turned] šachovnica je nesprávne otočená
     [clock-setting] hodiny sú zle nastavené
    *[clock-defect] hodiny nefungujú
 }
 event-result-signed = podpis pod výsledkom { $score }
-event-appealed = odvolanie
-event-appealed-because = odvolanie: { $because }
+event-appealed = protest
+event-appealed-because = protest: { $because }
 
 # Partiáre.
 event-sheet-written = zápis „{ $text }“
@@ -216,6 +216,6 @@ event-penalty-given = trest pre { $side ->
     [white] bieleho
    *[black] čierneho
 }: { $what }
-event-appeal-upheld = vyhovenie odvolaniu
-event-appeal-upheld-score = vyhovenie odvolaniu: { $score }
-event-appeal-rejected = zamietnutie odvolania
+event-appeal-upheld = vyhovenie protestu
+event-appeal-upheld-score = vyhovenie protestu: { $score }
+event-appeal-rejected = zamietnutie protestu

@@ -34,8 +34,8 @@ ruling-must-move-castle = { side } musí vykonať rošádu { castling }.
 ruling-must-move-promote = { side } musí na poli { $square } premeniť pešiaka na { piece-acc }.
 ruling-must-move-finish = { side } musí dokončiť ťah z poľa { $square } na pole { $to }.
 ruling-must-move-finish-promoting = { side } musí dokončiť ťah z poľa { $square } na pole { $to } premenou na { piece-acc }.
-ruling-must-move-play = { side } musí vykonať ťah, ktorý zapísal, z poľa { $square } na pole { $to }.
-ruling-must-move-play-promoting = { side } musí vykonať ťah, ktorý zapísal, z poľa { $square } na pole { $to } s premenou na { piece-acc }.
+ruling-must-move-play = { side } musí vykonať zapísaný ťah z poľa { $square } na pole { $to }.
+ruling-must-move-play-promoting = { side } musí vykonať zapísaný ťah z poľa { $square } na pole { $to } s premenou na { piece-acc }.
 ruling-must-restore = { side } musí vo svojom čase vrátiť figúrky na miesto.
 ruling-must-write-first = { side } musí ťah najprv zapísať.
 ruling-must-update-sheet = { side } si musí pred ťahom doplniť partiár.
@@ -88,10 +88,10 @@ ruling-told = { side-dat } sa oznamuje: { $count ->
 }, Biely má { $white }, Čierny má { $black }.
 
 # Notation.
-ruling-no-evidence = Partiár { side-gen } nie je v algebraickej notácii a nie je dôkazom.
+ruling-no-evidence = Partiár { side-gen } nie je v algebraickej notácii a nemôže byť dôkazom.
 
 # Touching and adjusting.
-ruling-announcement-too-late = Oznámenie prišlo až po dotyku a nič nemení.
+ruling-announcement-too-late = Oznámenie prišlo až po dotyku a neplatí.
 ruling-touch-annulled = Dotyk neplatí.
 ruling-may-not-adjust = { side } teraz nesmie opravovať figúrky.
 
@@ -177,7 +177,7 @@ question = { $question ->
     [penalty] má byť { side } potrestaný?
     [stop] mal { side } oprávnený dôvod zastaviť hodiny?
     [setting] čo majú ukazovať hodiny po nesprávnom nastavení?
-    [deduction] uberie sa { side-dat } čas, pretože jeho hodiny stláča pomocník?
+    [deduction] uberie sa { side-dat } čas, pretože hodiny stláča pomocník?
     [defect] fungujú hodiny?
     [both-flags] čo nasleduje, ak sú spadnuté obe zástavky?
     [meaning] možno zistiť, ktorý ťah { side } zapečatil?
@@ -202,7 +202,7 @@ question = { $question ->
 ending = { $ending ->
     [checkmate] mat
     [stalemate] pat
-    [dead-position] mat už nemožno dať
+    [dead-position] ani jeden z hráčov už nemôže dať mat
     [resignation] vzdanie sa
     [agreement] dohoda hráčov
     [threefold] pozícia sa vyskytla trikrát
@@ -262,7 +262,7 @@ fact-schedule-suffers = Časový plán je ohrozený.
 fact-envelope-missing = Obálka s pečateným ťahom chýba.
 fact-adjourned-position-unknown = Pozícia prerušenej partie už nie je známa.
 fact-came-late = { side } prišiel na dohrávku po čakacej dobe.
-fact-spoke-unasked = Pomocník { side-gen } mu niečo povedal bez požiadania.
+fact-spoke-unasked = Pomocník { side-gen } povedal hráčovi niečo bez požiadania.
 fact-absent = { side } nie je prítomný.
 fact-class = Podľa časovej kontroly je to partia { $class ->
     [standard] vážneho šachu
@@ -361,14 +361,14 @@ ruling-score-refused = Taký výsledok partia nemôže mať.
 ruling-penalty-refused = Pravidlá tento trest nedovoľujú: { $because ->
     [no-clock] hrá sa bez hodín.
     [game-over] partia sa už skončila.
-    [no-time] nie je to žiadny čas.
+    [no-time] čas je nulový.
     [full-already] súper už má plný bod.
     [nothing-left] vinník už nemá čo stratiť.
     [not-lost] vinník by ním neprehral.
     [opponent-loses] prehral by ním súper.
     [not-a-score] taký výsledok partia nemôže mať.
     [not-announced] pokuta nebola vopred ohlásená.
-    [no-round] nie je to žiadne kolo.
+    [no-round] počet kôl je nulový.
    *[no-consent] organizátor nesúhlasil.
 }
 ruling-points-wait = O treste { side-gen } sa rozhodne, keď bude známy výsledok partie.

@@ -69,7 +69,7 @@ kind-acc = { $kind ->
     [knight] jazdca
    *[pawn] pešiaka
 }
-# A man on the board: its colour, what it is and where it stands. Queen and rook are feminine.
+# A piece on the board: its colour, what it is and where it stands. Queen and rook are feminine.
 man = { $piece ->
     [king] { colour-he } kráľ
     [queen] { colour-she } dáma

@@ -63,5 +63,5 @@ pub(crate) static DIFFERENCES: [Difference; 60] = [
     Difference { number: 57, subject: "Points for the result", fields: &["result_scores_points"], articles: &[Article::at(175)] },
     Difference { number: 58, subject: "Offers and warnings that come again and again", fields: &["arbiter_told_of_repetition"], articles: &[Article::at(194), Article::at(196)] },
     Difference { number: 59, subject: "Class of play by the time control", fields: &["control_tells_class"], articles: &[Article::at(227), Article::at(243)] },
-    Difference { number: 60, subject: "What the arbiter permits, and whom he appoints", fields: &["arbiter_permits"], articles: &[Article::at(182), Article::at(183), Article::at(184), Article::at(189), Article::at(212), Article::at(216)] },
+    Difference { number: 60, subject: "What the arbiter permits, and whom the arbiter appoints", fields: &["arbiter_permits"], articles: &[Article::at(182), Article::at(183), Article::at(184), Article::at(189), Article::at(212), Article::at(216)] },
 ];

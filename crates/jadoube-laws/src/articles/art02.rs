@@ -41,11 +41,11 @@ fn orientation(game: &Game) -> Article {
 fn misplaced(game: &Game) -> Option<Article> {
     let start = game.rules.regulations().start.standing();
     let (was, should_be) = (game.initial.board(), start.board());
-    let men = |board: &Board, side: Side| board.side(side).len();
+    let pieces = |board: &Board, side: Side| board.side(side).len();
     let kinds = |board: &Board, side: Side| Kind::ALL.map(|kind| board.of(side, kind).len());
     if was == should_be {
         None
-    } else if Side::ALL.into_iter().any(|side| men(was, side) != men(should_be, side)) {
+    } else if Side::ALL.into_iter().any(|side| pieces(was, side) != pieces(should_be, side)) {
         Some(art!("2.2"))
     } else if Side::ALL.into_iter().any(|side| kinds(was, side) != kinds(should_be, side)) {
         // The list is a clause of its own in 1993.

@@ -39,15 +39,16 @@ pub(crate) fn set_up(game: &Game, fen: &str) -> Vec<Ruling> {
 /// The starting position that these pieces form, or the clause that they offend.
 fn start_of(board: &Board) -> Result<Position, Article> {
     let rank_of = |rank| File::ALL.map(|file| board.piece_at(Square::new(file, rank)));
-    let white = rank_of(Rank::R1).map(|man| kind_of(man, Side::White));
+    let white = rank_of(Rank::R1).map(|piece| kind_of(piece, Side::White));
     let mut first_rank = [Kind::Pawn; 8];
     for (kind, found) in first_rank.iter_mut().zip(white) {
         *kind = found.ok_or(art!("II.2"))?;
     }
     let count = |kind| first_rank.iter().filter(|&&other| other == kind).count();
-    let men = [(Kind::King, 1), (Kind::Queen, 1), (Kind::Rook, 2), (Kind::Bishop, 2)];
-    let pawns = rank_of(Rank::R2).iter().all(|&man| kind_of(man, Side::White) == Some(Kind::Pawn));
-    if men.into_iter().any(|(kind, number)| count(kind) != number) || !pawns {
+    let expected = [(Kind::King, 1), (Kind::Queen, 1), (Kind::Rook, 2), (Kind::Bishop, 2)];
+    let pawns =
+        rank_of(Rank::R2).iter().all(|&piece| kind_of(piece, Side::White) == Some(Kind::Pawn));
+    if expected.into_iter().any(|(kind, number)| count(kind) != number) || !pawns {
         return Err(art!("II.2"));
     }
     let places = |kind| {
@@ -65,8 +66,8 @@ fn start_of(board: &Board) -> Result<Position, Article> {
     start.filter(|start| start.board() == board).ok_or(art!("II.2.3"))
 }
 
-fn kind_of(man: Option<Piece>, side: Side) -> Option<Kind> {
-    man.filter(|man| man.side == side).map(|man| man.kind)
+fn kind_of(piece: Option<Piece>, side: Side) -> Option<Kind> {
+    piece.filter(|piece| piece.side == side).map(|piece| piece.kind)
 }
 
 /// The clauses by which castling counts as made: how the pieces moved, and what is special about

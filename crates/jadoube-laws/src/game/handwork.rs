@@ -117,10 +117,10 @@ fn castling_tried(arrangement: &Arrangement, board: &Board) -> Option<Wing> {
     let rooks = before.of(side, Kind::Rook) & SquareSet::rank(king.rank());
     let tried = |wing: Wing, rook: Square| {
         let mut after = *before;
-        let men = (after.remove(king), after.remove(rook));
-        if let (Some(king_man), Some(rook_man)) = men {
-            after.put(king_man, Square::new(wing.king_file(), king.rank()));
-            after.put(rook_man, Square::new(wing.rook_file(), king.rank()));
+        let pieces = (after.remove(king), after.remove(rook));
+        if let (Some(king_piece), Some(rook_piece)) = pieces {
+            after.put(king_piece, Square::new(wing.king_file(), king.rank()));
+            after.put(rook_piece, Square::new(wing.rook_file(), king.rank()));
         }
         after == *board
     };

@@ -86,7 +86,7 @@ fn pairs([one, other]: [[Vec<View>; 3]; 2]) -> impl Iterator<Item = [Vec<View>; 
     one.into_iter().zip(other).map(|(one, other)| [one, other])
 }
 
-/// The same acts in many pairs of games; some of them must have led to something.
+/// Does one series of acts in many pairs of games; some of the acts must have led to something.
 fn all_look_alike(one: impl Fn() -> Creation, other: impl Fn() -> Creation) {
     let seen: usize = (0..GAMES).map(|seed| look_alike(seed, one(), other())).sum();
     assert!(seen > 3_000, "{seen} views");
@@ -108,8 +108,8 @@ fn the_right_to_castle_does_not_show() {
 
 #[test]
 fn the_right_to_take_en_passant_does_not_show() {
-    let men = "4k3/pp4pp/8/3pP3/8/8/PP4PP/4K2R w K";
-    let game = |square: &str| arbiters_eyes("90m, +30s", &format!("{men} {square} 0 30"));
+    let pieces = "4k3/pp4pp/8/3pP3/8/8/PP4PP/4K2R w K";
+    let game = |square: &str| arbiters_eyes("90m, +30s", &format!("{pieces} {square} 0 30"));
     all_look_alike(|| game("d6"), || game("-"));
 }
 
@@ -132,12 +132,12 @@ fn the_number_of_messages_about_a_move_does_not_show_whether_it_is_legal() {
     for fens in LEGAL_AND_NOT {
         let games = fens.map(|fen| Game::create(arbiters_eyes("90m, +30s", fen)));
         let side = games[0].to_move();
-        let men = |game: &Game, of: Square| game.standing().board().piece_at(of);
-        let own =
-            Square::all().filter(|&of| men(&games[0], of).is_some_and(|man| man.side == side));
+        let pieces = |game: &Game, of: Square| game.standing().board().piece_at(of);
+        let own = Square::all()
+            .filter(|&of| pieces(&games[0], of).is_some_and(|piece| piece.side == side));
         for (from, to) in own.flat_map(|from| Square::all().map(move |to| (from, to))) {
             // A captured piece is there for all to see.
-            if from == to || men(&games[0], to) != men(&games[1], to) {
+            if from == to || pieces(&games[0], to) != pieces(&games[1], to) {
                 continue;
             }
             let act = format!("completes {from}{to}");

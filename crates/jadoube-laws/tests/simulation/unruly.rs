@@ -134,29 +134,32 @@ fn square(chance: &mut Chance) -> Square {
 }
 
 /// A square with a piece on it, mostly.
-fn man(chance: &mut Chance, game: &Game) -> Square {
+fn occupied(chance: &mut Chance, game: &Game) -> Square {
     let board = game.board_of(game.to_move());
-    let men: Vec<Square> = board.pieces().map(|(square, _)| square).collect();
-    if men.is_empty() || chance.once_in(10) { square(chance) } else { chance.one_of(&men) }
+    let pieces: Vec<Square> = board.pieces().map(|(square, _)| square).collect();
+    if pieces.is_empty() || chance.once_in(10) { square(chance) } else { chance.one_of(&pieces) }
 }
 
 fn hand(chance: &mut Chance, game: &Game) -> Event {
     let hands = if chance.once_in(10) { Hands::Both } else { Hands::One };
     match chance.below(12) {
         0..=3 => {
-            let on = (0..=chance.below(5) / 4).map(|_| man(chance, game)).collect();
+            let on = (0..=chance.below(5) / 4).map(|_| occupied(chance, game)).collect();
             let contact = if chance.once_in(6) { Contact::Accidental } else { Contact::Deliberate };
             Event::PieceTouched { on, contact, hands }
         }
-        4 | 5 => Event::PieceLifted { from: man(chance, game), hands },
+        4 | 5 => Event::PieceLifted { from: occupied(chance, game), hands },
         6..=8 => Event::PieceReleased { on: square(chance), hands },
-        9 => Event::PieceTakenOff { from: man(chance, game), hands },
+        9 => Event::PieceTakenOff { from: occupied(chance, game), hands },
         10 => {
             let kind = chance.one_of(&Kind::ALL);
             let pose = chance.one_of(&[Pose::Upright, Pose::Inverted]);
             Event::PiecePut { kind, pose, on: square(chance), hands }
         }
-        _ => Event::PieceDisplaced { from: man(chance, game), to: Some(Place::On(square(chance))) },
+        _ => Event::PieceDisplaced {
+            from: occupied(chance, game),
+            to: Some(Place::On(square(chance))),
+        },
     }
 }
 

@@ -42,7 +42,7 @@ fn locked(random: &mut Random) -> Option<Position> {
 
 /// If a position is called dead, looking for a mate without any proof finds none.
 #[test]
-fn no_mate_is_found_where_the_men_are_walled_in() {
+fn no_mate_is_found_where_the_pieces_are_walled_in() {
     let mut random = Random(2);
     let (mut called, mut mates) = (0, 0);
     for _ in 0..3000 {

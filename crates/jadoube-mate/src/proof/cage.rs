@@ -37,7 +37,7 @@ use crate::attacks::{LAST_RANKS, attacks_of, bit, pawn_steps, squares};
 use crate::fill::attacks_from;
 
 /// The most pieces that are followed exactly, and the most scenes met.
-const MEN: usize = 16;
+const PIECES: usize = 16;
 const SCENES: usize = 20_000;
 
 /// Whether `by` can be shown never to give mate because its last piece cannot, whatever it
@@ -50,7 +50,7 @@ pub(crate) fn is_caged(position: &Position, by: Side) -> bool {
 /// side's king and lone piece, the other king, and the rest of the cage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Scene {
-    at: [u64; MEN],
+    at: [u64; PIECES],
     to_move: Side,
 }
 
@@ -68,7 +68,7 @@ struct Ghost {
 
 struct Cage {
     by: Side,
-    kinds: [Kind; MEN],
+    kinds: [Kind; PIECES],
     len: usize,
     ghosts: Vec<Ghost>,
     /// The squares on which a ghost may stand.
@@ -93,8 +93,8 @@ impl Cage {
             return None;
         }
         let mut cage =
-            Self { by, kinds: [Kind::King; MEN], len: 3, ghosts: Vec::new(), haunted: 0 };
-        let mut start = Scene { at: [GONE; MEN], to_move: position.to_move() };
+            Self { by, kinds: [Kind::King; PIECES], len: 3, ghosts: Vec::new(), haunted: 0 };
+        let mut start = Scene { at: [GONE; PIECES], to_move: position.to_move() };
         start.at[KING] = bit(position.king(by));
         start.at[VICTIM] = bit(position.king(!by));
         let occupied = board.occupied().bits();
@@ -152,17 +152,18 @@ impl Cage {
 
     /// The moves of the mating side.
     fn attack(&self, scene: &Scene, next: &mut Vec<Scene>) {
-        for man in [KING, LONE] {
+        for piece in [KING, LONE] {
             let own = scene.at[KING] | scene.at[LONE] | scene.at[VICTIM];
-            let to = self.seen(scene, man, scene.occupied()) & !own;
+            let to = self.seen(scene, piece, scene.occupied()) & !own;
             for to in squares(to).map(bit) {
-                let mut after = scene.moved(man, to);
+                let mut after = scene.moved(piece, to);
                 for at in &mut after.at[VICTIM + 1..] {
                     *at &= !to;
                 }
                 let king = after.at[KING];
-                let is_taken = (VICTIM..self.len)
-                    .any(|man| self.seen(&after, man, after.occupied() | self.haunted) & king != 0);
+                let is_taken = (VICTIM..self.len).any(|piece| {
+                    self.seen(&after, piece, after.occupied() | self.haunted) & king != 0
+                });
                 if !is_taken {
                     next.push(after);
                 }
@@ -176,14 +177,14 @@ impl Cage {
             next.push(Scene { to_move: self.by, ..*scene });
         }
         let occupied = scene.occupied();
-        for man in VICTIM..self.len {
-            for from in squares(scene.at[man]) {
-                let kind = self.kinds[man];
+        for piece in VICTIM..self.len {
+            for from in squares(scene.at[piece]) {
+                let kind = self.kinds[piece];
                 for to in squares(moves(kind, !self.by, from, occupied)).map(bit) {
                     if kind == Kind::Pawn && to & LAST_RANKS != 0 {
                         return false;
                     }
-                    let after = scene.moved(man, to);
+                    let after = scene.moved(piece, to);
                     let is_beside = self.seen(&after, KING, 0) & after.at[VICTIM] != 0;
                     if !is_beside && !self.is_check(&after) {
                         next.push(after);
@@ -220,10 +221,10 @@ impl Cage {
     }
 
     /// What a piece that is followed exactly attacks if exactly these squares are occupied.
-    fn seen(&self, scene: &Scene, man: usize, occupied: u64) -> u64 {
-        let side = if man < VICTIM { self.by } else { !self.by };
-        squares(scene.at[man])
-            .fold(0, |all, from| all | attacks_of(self.kinds[man], side, from, occupied))
+    fn seen(&self, scene: &Scene, piece: usize, occupied: u64) -> u64 {
+        let side = if piece < VICTIM { self.by } else { !self.by };
+        squares(scene.at[piece])
+            .fold(0, |all, from| all | attacks_of(self.kinds[piece], side, from, occupied))
     }
 
     /// Whether the lone piece certainly gives check.
@@ -241,7 +242,7 @@ impl Cage {
         let guarded = self.seen(scene, KING, 0);
         let first_taker = if guarded & lone == 0 { VICTIM } else { VICTIM + 1 };
         let certain = occupied | self.haunted;
-        if (first_taker..self.len).any(|man| self.seen(scene, man, certain) & lone != 0) {
+        if (first_taker..self.len).any(|piece| self.seen(scene, piece, certain) & lone != 0) {
             return false;
         }
         let cage = scene.at[VICTIM..].iter().fold(0, |all, at| all | at);
@@ -255,9 +256,9 @@ impl Scene {
         self.at.iter().fold(0, |all, at| all | at)
     }
 
-    fn moved(&self, man: usize, to: u64) -> Self {
+    fn moved(&self, piece: usize, to: u64) -> Self {
         let mut after = Self { to_move: !self.to_move, ..*self };
-        after.at[man] = to;
+        after.at[piece] = to;
         after
     }
 }

@@ -11,7 +11,7 @@ use jadoube_chess::{Piece, Side, Square};
 use crate::attacks::{attacks, bit, squares};
 use crate::fill::attacks_from;
 use crate::proof::kings::{beside, beside_any};
-use crate::proof::men::{Man, Which};
+use crate::proof::pieces::{Rover, Which};
 use crate::proof::reach::Reach;
 
 /// Whether a mate by `by` cannot be ruled out.
@@ -25,7 +25,7 @@ struct Pattern<'a> {
     /// What blocks lines; the king to be mated does not block the line behind itself.
     walls: u64,
     /// The mating side's pieces except the king, with everything they may ever attack.
-    attackers: [(Man, u64); 32],
+    attackers: [(Rover, u64); 32],
     attackers_len: usize,
     /// The union of all these attacks.
     attacked: u64,
@@ -36,8 +36,8 @@ struct Pattern<'a> {
 
 impl<'a> Pattern<'a> {
     fn new(reach: &'a Reach, by: Side) -> Self {
-        let walls = reach.steady & !reach.men.king(!by).reach;
-        let filler = (*reach.men.king(by), 0);
+        let walls = reach.steady & !reach.pieces.king(!by).reach;
+        let filler = (*reach.pieces.king(by), 0);
         let mut pattern = Self {
             reach,
             by,
@@ -48,15 +48,15 @@ impl<'a> Pattern<'a> {
             blockers: [0; 64],
             blocked: 0,
         };
-        for (index, man) in reach.men.as_slice().iter().enumerate().skip(2) {
-            if man.piece.side == by {
-                let seen = attacks_from(man.piece, man.reach, walls);
-                pattern.attackers[pattern.attackers_len] = (*man, seen);
+        for (index, rover) in reach.pieces.as_slice().iter().enumerate().skip(2) {
+            if rover.piece.side == by {
+                let seen = attacks_from(rover.piece, rover.reach, walls);
+                pattern.attackers[pattern.attackers_len] = (*rover, seen);
                 pattern.attackers_len += 1;
                 pattern.attacked |= seen;
             } else {
-                pattern.blocked |= man.reach;
-                squares(man.reach).for_each(|on| pattern.blockers[on.index()] |= 1 << index);
+                pattern.blocked |= rover.reach;
+                squares(rover.reach).for_each(|on| pattern.blockers[on.index()] |= 1 << index);
             }
         }
         pattern
@@ -64,7 +64,7 @@ impl<'a> Pattern<'a> {
 
     fn is_possible(&self) -> bool {
         let blocked = self.blocked;
-        squares(self.reach.men.king(!self.by).reach & self.attacked).any(|victim| {
+        squares(self.reach.pieces.king(!self.by).reach & self.attacked).any(|victim| {
             let zone = beside(victim);
             // A first look without considering which piece stands where: what remains only a king
             // can guard.
@@ -77,14 +77,14 @@ impl<'a> Pattern<'a> {
             };
             // All its squares are more than those in a mate and allow more, and are already known;
             // usually even they allow no mate.
-            is_mate(self.reach.men.king(self.by).reach)
+            is_mate(self.reach.pieces.king(self.by).reach)
                 && is_mate(self.reach.kings_in_mate(self.by, victim))
         })
     }
 
     /// Whether a piece may mate a king on a square, with the other king on one of some squares.
     fn is_mate(&self, victim: Square, kings: u64, checker: usize, blocked: u64) -> bool {
-        let (man, seen) = self.attackers[checker];
+        let (rover, seen) = self.attackers[checker];
         if seen & bit(victim) == 0 {
             return false;
         }
@@ -96,10 +96,10 @@ impl<'a> Pattern<'a> {
         let zone = beside(victim);
         let near = kings & ring(zone);
         // A line is the same from both ends; a pawn looks the other way.
-        let back = Piece { side: !man.piece.side, ..man.piece };
-        let from = attacks(back, victim, self.walls) & man.reach;
+        let back = Piece { side: !rover.piece.side, ..rover.piece };
+        let from = attacks(back, victim, self.walls) & rover.reach;
         squares(from).any(|from| {
-            let seen = attacks(man.piece, from, self.walls & !bit(from));
+            let seen = attacks(rover.piece, from, self.walls & !bit(from));
             let flights = zone & !(others | seen);
             // The king has to guard what nobody can block. Farther away it guards nothing.
             let guarded = flights & !blocked;
@@ -121,13 +121,13 @@ impl<'a> Pattern<'a> {
     /// Whether each square gets a piece of its own, not one of those used elsewhere.
     fn can_stand(&self, on: u64, used: Which) -> bool {
         let Some(square) = squares(on).next() else { return true };
-        let mut men = self.blockers[square.index()] & !used;
-        while men != 0 {
-            let man = men & men.wrapping_neg();
-            if self.can_stand(on & (on - 1), used | man) {
+        let mut pieces = self.blockers[square.index()] & !used;
+        while pieces != 0 {
+            let rover = pieces & pieces.wrapping_neg();
+            if self.can_stand(on & (on - 1), used | rover) {
                 return true;
             }
-            men &= !man;
+            pieces &= !rover;
         }
         false
     }

@@ -21,7 +21,7 @@ use jadoube_chess::{BySide, Kind, Side, Square};
 use crate::attacks::{LAST_RANKS, attacks, bit, pawn_steps_from, squares};
 use crate::fill::{self, attacks_from};
 use crate::proof::kings::Kings;
-use crate::proof::men::{Man, Men, Which};
+use crate::proof::pieces::{Pieces, Rover, Which};
 
 /// The moves that are added.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,7 +34,7 @@ enum Moves {
 
 /// What can arise, if no pawn is promoted.
 pub(crate) struct Reach {
-    pub(crate) men: Men,
+    pub(crate) pieces: Pieces,
     /// The pieces that may be captured.
     pub(crate) captured: Which,
     /// The squares of steady pieces.
@@ -55,18 +55,18 @@ pub(crate) struct Reach {
 
 impl Reach {
     /// What all moves lead to.
-    pub(crate) fn by_all_moves(men: &Men, by: Side) -> Self {
-        Self::new(men, pawns_before(men.as_slice()), None).grown(Moves::All, by)
+    pub(crate) fn by_all_moves(pieces: &Pieces, by: Side) -> Self {
+        Self::new(pieces, pawns_before(pieces.as_slice()), None).grown(Moves::All, by)
     }
 
     /// What the moves that can be taken back lead to.
-    pub(crate) fn by_quiet_moves(men: &Men, kings: &Kings, by: Side) -> Self {
-        Self::new(men, [0; 32], Some(*kings)).grown(Moves::Quiet, by)
+    pub(crate) fn by_quiet_moves(pieces: &Pieces, kings: &Kings, by: Side) -> Self {
+        Self::new(pieces, [0; 32], Some(*kings)).grown(Moves::Quiet, by)
     }
 
-    const fn new(men: &Men, before: [Which; 32], kings: Option<Kings>) -> Self {
+    const fn new(pieces: &Pieces, before: [Which; 32], kings: Option<Kings>) -> Self {
         Self {
-            men: *men,
+            pieces: *pieces,
             captured: 0,
             steady: 0,
             held: BySide::new(0, 0),
@@ -90,9 +90,11 @@ impl Reach {
     /// Whether a piece of a side, other than its king, may have a move that can be taken back: one
     /// that still has only one square has none.
     fn others_move(&self, side: Side) -> bool {
-        let others = self.men.as_slice().iter().skip(2);
-        others.into_iter().any(|man| {
-            man.piece.side == side && man.piece.kind != Kind::Pawn && man.reach.count_ones() > 1
+        let others = self.pieces.as_slice().iter().skip(2);
+        others.into_iter().any(|rover| {
+            rover.piece.side == side
+                && rover.piece.kind != Kind::Pawn
+                && rover.reach.count_ones() > 1
         })
     }
 
@@ -100,7 +102,7 @@ impl Reach {
     fn place_kings(&mut self, kings: &Kings) -> bool {
         let mut is_new = false;
         for side in Side::ALL {
-            let king = self.men.king_mut(side);
+            let king = self.pieces.king_mut(side);
             let reach = kings.of(side);
             is_new |= reach & !king.reach != 0;
             king.reach = reach;
@@ -110,30 +112,30 @@ impl Reach {
 
     /// Finds what is steady and held with the present sets.
     fn look(&mut self) {
-        let men = self.men.as_slice();
+        let pieces = self.pieces.as_slice();
         self.steady = 0;
         let mut anywhere = 0;
-        for (index, man) in men.iter().enumerate() {
-            if man.reach.is_power_of_two() && self.captured & (1 << index) == 0 {
-                self.steady |= man.reach;
+        for (index, rover) in pieces.iter().enumerate() {
+            if rover.reach.is_power_of_two() && self.captured & (1 << index) == 0 {
+                self.steady |= rover.reach;
             }
             if index > 1 {
-                anywhere |= man.reach;
+                anywhere |= rover.reach;
             }
         }
         for side in Side::ALL {
-            let own_king = self.men.king(side).reach;
+            let own_king = self.pieces.king(side).reach;
             let mut held = 0;
-            for (index, man) in men.iter().enumerate() {
-                if man.piece.side != side || self.captured & (1 << index) != 0 {
+            for (index, rover) in pieces.iter().enumerate() {
+                if rover.piece.side != side || self.captured & (1 << index) != 0 {
                     continue;
                 }
-                if man.reach.count_ones() > 3 {
+                if rover.reach.count_ones() > 3 {
                     continue;
                 }
                 // Anything that may stand between is in the way, except the king that steps there.
-                held |= squares(man.reach)
-                    .map(|from| attacks(man.piece, from, anywhere | own_king))
+                held |= squares(rover.reach)
+                    .map(|from| attacks(rover.piece, from, anywhere | own_king))
                     .fold(!0, |all, one| all & one);
             }
             self.held[side] = held;
@@ -143,8 +145,8 @@ impl Reach {
     /// Adds moves of every piece; returns whether anything was new.
     fn step(&mut self, moves: Moves, by: Side) -> bool {
         let mut sides = BySide::both(0u64);
-        for man in &self.men.as_slice()[2..] {
-            sides[man.piece.side] |= man.reach;
+        for rover in &self.pieces.as_slice()[2..] {
+            sides[rover.piece.side] |= rover.reach;
         }
         let mut is_new = false;
         if let Some(mut kings) = self.kings {
@@ -160,20 +162,20 @@ impl Reach {
         }
         let mut taken = BySide::both(0u64);
         let first = if self.kings.is_some() { 2 } else { 0 };
-        for index in first..self.men.as_slice().len() {
-            let man = self.men.as_slice()[index];
-            let them = !man.piece.side;
+        for index in first..self.pieces.as_slice().len() {
+            let rover = self.pieces.as_slice()[index];
+            let them = !rover.piece.side;
             let theirs = sides[them];
-            if moves == Moves::Quiet && man.piece.kind == Kind::Pawn {
+            if moves == Moves::Quiet && rover.piece.kind == Kind::Pawn {
                 continue;
             }
-            let (mut quiet, captures) = self.targets(&man, theirs);
+            let (mut quiet, captures) = self.targets(&rover, theirs);
             if self.before[index] != 0 {
                 quiet &= !self.beyond_others(index);
             }
-            let mut new = quiet & !man.reach;
+            let mut new = quiet & !rover.reach;
             if moves == Moves::All {
-                new |= captures & !man.reach;
+                new |= captures & !rover.reach;
                 taken[them] |= captures;
             }
             if new != 0 {
@@ -181,14 +183,14 @@ impl Reach {
             }
             if new != 0 {
                 is_new = true;
-                self.men.as_mut_slice()[index].reach |= new;
-                if man.piece.kind == Kind::Pawn && new & LAST_RANKS != 0 {
+                self.pieces.as_mut_slice()[index].reach |= new;
+                if rover.piece.kind == Kind::Pawn && new & LAST_RANKS != 0 {
                     self.promotes = true;
                 }
             }
         }
-        for (index, man) in self.men.as_slice().iter().enumerate().skip(2) {
-            if man.reach & taken[man.piece.side] != 0 && self.captured & (1 << index) == 0 {
+        for (index, rover) in self.pieces.as_slice().iter().enumerate().skip(2) {
+            if rover.reach & taken[rover.piece.side] != 0 && self.captured & (1 << index) == 0 {
                 self.captured |= 1 << index;
                 is_new = true;
             }
@@ -203,17 +205,17 @@ impl Reach {
     /// the king made it and opened a line.
     pub(crate) fn kings_in_mate(&self, by: Side, victim: Square) -> u64 {
         let Some((first, kings)) = self.kings_at_first.zip(self.kings) else {
-            return self.men.king(by).reach;
+            return self.pieces.king(by).reach;
         };
         let first = first.of_with(by, victim, !by);
         let stays = kings.of_with(by, victim, by);
         let walls = self.steady & !bit(victim);
-        let lines = self.men.as_slice().iter().filter(|man| {
-            man.piece.side == by
-                && matches!(man.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
+        let lines = self.pieces.as_slice().iter().filter(|rover| {
+            rover.piece.side == by
+                && matches!(rover.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
         });
-        let lines = lines.fold(0, |all, man| all | attacks(man.piece, victim, walls));
-        let king = self.men.king(by).piece;
+        let lines = lines.fold(0, |all, rover| all | attacks(rover.piece, victim, walls));
+        let king = self.pieces.king(by).piece;
         let opens = squares(kings.of_with(by, victim, !by))
             .filter(|&king_to| attacks(king, king_to, 0) & stays & lines != 0)
             .fold(0, |all, square| all | bit(square));
@@ -222,17 +224,17 @@ impl Reach {
 
     /// The squares a pawn cannot reach by steps because of pawns before it on its file.
     fn beyond_others(&self, pawn: usize) -> u64 {
-        let men = self.men.as_slice();
-        let file = file_of(men[pawn].reach);
-        if men[pawn].reach & !file != 0 {
+        let pieces = self.pieces.as_slice();
+        let file = file_of(pieces[pawn].reach);
+        if pieces[pawn].reach & !file != 0 {
             return 0;
         }
         let steady = self.before[pawn] & !self.captured;
-        (0..men.len())
-            .filter(|other| steady & (1 << other) != 0 && men[*other].reach & !file == 0)
+        (0..pieces.len())
+            .filter(|other| steady & (1 << other) != 0 && pieces[*other].reach & !file == 0)
             .fold(0, |all, other| {
-                let reach = men[other].reach;
-                all | match men[pawn].piece.side {
+                let reach = pieces[other].reach;
+                all | match pieces[pawn].piece.side {
                     Side::White => file & (!0 << reach.ilog2()),
                     Side::Black => file & !(!1 << reach.trailing_zeros()),
                 }
@@ -240,20 +242,20 @@ impl Reach {
     }
 
     /// Where a piece may go without capturing, and where it may capture.
-    pub(crate) fn targets(&self, man: &Man, theirs: u64) -> (u64, u64) {
-        match man.piece.kind {
+    pub(crate) fn targets(&self, rover: &Rover, theirs: u64) -> (u64, u64) {
+        match rover.piece.kind {
             Kind::Pawn => (
-                pawn_steps_from(man.piece.side, man.reach, self.steady),
-                fill::pawns(man.piece.side, man.reach) & theirs,
+                pawn_steps_from(rover.piece.side, rover.reach, self.steady),
+                fill::pawns(rover.piece.side, rover.reach) & theirs,
             ),
             Kind::King => {
-                let held = self.held[!man.piece.side];
-                let to = fill::kings(man.reach);
+                let held = self.held[!rover.piece.side];
+                let to = fill::kings(rover.reach);
                 // The other king's steady square is out of bounds too.
                 (to & !held & !self.steady, to & !held & theirs)
             }
             _ => {
-                let to = attacks_from(man.piece, man.reach, self.steady);
+                let to = attacks_from(rover.piece, rover.reach, self.steady);
                 (to & !self.steady, to & theirs)
             }
         }
@@ -261,17 +263,17 @@ impl Reach {
 }
 
 /// By pawn: the pawns before it that are certainly on the same file.
-fn pawns_before(men: &[Man]) -> [Which; 32] {
+fn pawns_before(pieces: &[Rover]) -> [Which; 32] {
     let mut before = [0; 32];
-    let pawns = |&(_, man): &(usize, &Man)| man.piece.kind == Kind::Pawn && man.reach != 0;
-    for (index, pawn) in men.iter().enumerate().filter(pawns) {
+    let pawns = |&(_, rover): &(usize, &Rover)| rover.piece.kind == Kind::Pawn && rover.reach != 0;
+    for (index, pawn) in pieces.iter().enumerate().filter(pawns) {
         let ahead: u64 = match pawn.piece.side {
             Side::White => !1 << pawn.reach.ilog2(),
             Side::Black => !(!0 << pawn.reach.trailing_zeros()),
         };
         let ahead = ahead & file_of(pawn.reach);
         for (other, _) in
-            men.iter().enumerate().filter(pawns).filter(|(_, man)| man.reach & !ahead == 0)
+            pieces.iter().enumerate().filter(pawns).filter(|(_, rover)| rover.reach & !ahead == 0)
         {
             before[index] |= 1 << other;
         }

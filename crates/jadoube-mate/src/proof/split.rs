@@ -14,17 +14,17 @@ use jadoube_chess::{Kind, Position, Side, Square};
 
 use crate::attacks::{LAST_RANKS, attacks, bit, pawn_steps, squares};
 use crate::proof::kings::Kings;
-use crate::proof::men::Men;
 use crate::proof::pattern::may_mate;
+use crate::proof::pieces::Pieces;
 use crate::proof::reach::Reach;
 use crate::proof::takings::{Taking, takings};
 
 /// Whether `by` can be shown never to give mate, looking at no more than this many abstractions.
 pub(crate) fn is_walled_in(position: &Position, by: Side, most: usize) -> bool {
-    Men::of(position).is_some_and(|men| {
+    Pieces::of(position).is_some_and(|pieces| {
         let [white, black] = Side::ALL.map(|side| position.king(side));
         let kings = Kings::new(white, black, position.to_move());
-        Split { by, left: most, dead: Vec::new() }.is_dead(&men, &kings)
+        Split { by, left: most, dead: Vec::new() }.is_dead(&pieces, &kings)
     })
 }
 
@@ -33,40 +33,40 @@ struct Split {
     /// How many more abstractions may be looked at.
     left: usize,
     /// Those already shown dead.
-    dead: Vec<(Men, Kings)>,
+    dead: Vec<(Pieces, Kings)>,
 }
 
 impl Split {
-    fn is_dead(&mut self, men: &Men, kings: &Kings) -> bool {
+    fn is_dead(&mut self, pieces: &Pieces, kings: &Kings) -> bool {
         if self.left == 0 {
             return false;
         }
         self.left -= 1;
-        let mut men = *men;
+        let mut pieces = *pieces;
         for side in Side::ALL {
-            men.king_mut(side).reach = kings.of(side);
+            pieces.king_mut(side).reach = kings.of(side);
         }
         // Without a place for the kings this does not arise.
-        if men.king(Side::White).reach == 0 {
+        if pieces.king(Side::White).reach == 0 {
             return true;
         }
-        let men = &men;
-        if !men.as_slice().iter().skip(2).any(|man| man.piece.side == self.by) {
+        let pieces = &pieces;
+        if !pieces.as_slice().iter().skip(2).any(|rover| rover.piece.side == self.by) {
             return true;
         }
-        let all = Reach::by_all_moves(men, self.by);
+        let all = Reach::by_all_moves(pieces, self.by);
         if !all.promotes && !may_mate(&all, self.by) {
             return true;
         }
         if self.left == 0 {
             return false;
         }
-        let quiet = Reach::by_quiet_moves(men, kings, self.by);
+        let quiet = Reach::by_quiet_moves(pieces, kings, self.by);
         if may_mate(&quiet, self.by) {
             return false;
         }
         let Some(kings) = quiet.kings else { return false };
-        let known = (quiet.men, kings);
+        let known = (quiet.pieces, kings);
         if self.dead.contains(&known) {
             return true;
         }
@@ -81,18 +81,18 @@ impl Split {
 
     /// Goes through the steps of pawns, and the captures en passant that may follow at once.
     fn are_dead_after_pawns(&mut self, quiet: &Reach, kings: &Kings) -> bool {
-        for (index, man) in quiet.men.as_slice().iter().enumerate().skip(2) {
-            if man.piece.kind != Kind::Pawn {
+        for (index, rover) in quiet.pieces.as_slice().iter().enumerate().skip(2) {
+            if rover.piece.kind != Kind::Pawn {
                 continue;
             }
-            for from in squares(man.reach) {
-                for to in squares(pawn_steps(man.piece.side, from, quiet.steady)) {
+            for from in squares(rover.reach) {
+                for to in squares(pawn_steps(rover.piece.side, from, quiet.steady)) {
                     if bit(to) & LAST_RANKS != 0 {
                         return false;
                     }
-                    let mut after = quiet.men;
+                    let mut after = quiet.pieces;
                     place(&mut after, index, bit(to));
-                    let kings = kings.after_move(man.piece.side, bit(to));
+                    let kings = kings.after_move(rover.piece.side, bit(to));
                     if !self.is_dead(&after, &kings) {
                         return false;
                     }
@@ -109,22 +109,22 @@ impl Split {
     /// Goes through the captures of a pawn that has just gone two squares from `home`.
     fn are_dead_after_en_passant(
         &mut self,
-        men: &Men,
+        pieces: &Pieces,
         kings: &Kings,
         pawn: usize,
         home: Square,
     ) -> bool {
-        let side = men.as_slice()[pawn].piece.side;
+        let side = pieces.as_slice()[pawn].piece.side;
         let passed = match side {
             Side::White => bit(home) << 8,
             Side::Black => bit(home) >> 8,
         };
-        for (taker, man) in men.as_slice().iter().enumerate().skip(2) {
-            let takes = man.piece.kind == Kind::Pawn
-                && man.piece.side != side
-                && squares(man.reach).any(|from| attacks(man.piece, from, 0) & passed != 0);
+        for (taker, rover) in pieces.as_slice().iter().enumerate().skip(2) {
+            let takes = rover.piece.kind == Kind::Pawn
+                && rover.piece.side != side
+                && squares(rover.reach).any(|from| attacks(rover.piece, from, 0) & passed != 0);
             if takes {
-                let mut after = *men;
+                let mut after = *pieces;
                 place(&mut after, taker, passed);
                 after.remove(pawn);
                 if !self.is_dead(&after, &kings.after_move(!side, passed)) {
@@ -143,23 +143,23 @@ impl Split {
         takings: &[Taking],
     ) -> bool {
         takings.iter().all(|&Taking { taker, taken, on }| {
-            let mut after = quiet.men;
+            let mut after = quiet.pieces;
             place(&mut after, taker, on);
             after.remove(taken);
-            let piece = quiet.men.as_slice()[taker].piece;
+            let piece = quiet.pieces.as_slice()[taker].piece;
             self.is_dead(&after, &kings.after_capture(piece, on))
         })
     }
 }
 
 /// Puts a piece on one of some squares; if it is one, nothing else stands there.
-fn place(men: &mut Men, index: usize, on: u64) {
-    for man in men.as_mut_slice() {
+fn place(pieces: &mut Pieces, index: usize, on: u64) {
+    for rover in pieces.as_mut_slice() {
         if on.is_power_of_two() {
-            man.reach &= !on;
+            rover.reach &= !on;
         }
     }
-    men.as_mut_slice()[index].reach = on;
+    pieces.as_mut_slice()[index].reach = on;
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@ use jadoube_chess::{Kind, Piece, Side, Square};
 
 use crate::attacks::{attacks, bit, pawn_steps, squares};
 use crate::proof::kings::{Kings, beside_any};
-use crate::proof::men::Man;
+use crate::proof::pieces::Rover;
 use crate::proof::reach::Reach;
 
 /// A piece that captures another, wherever the abstraction has them.
@@ -38,15 +38,20 @@ impl Capture<'_> {
     /// Whether the game ends with the capture on a square, if it is possible there, and not by mate
     /// given by `by`.
     pub(crate) fn ends_without_mate(&self, on: Square, by: Side) -> bool {
-        let men = self.quiet.men.as_slice();
-        let side = men[self.taken].piece.side;
-        let after = After::new(men, self.taker, self.taken, on, side);
-        let rest =
-            |index: usize, man: &Man| index > 1 && index != self.taken && man.piece.side == side;
-        if men.iter().enumerate().any(|(index, man)| rest(index, man) && !after.is_fixed(man)) {
+        let pieces = self.quiet.pieces.as_slice();
+        let side = pieces[self.taken].piece.side;
+        let after = After::new(pieces, self.taker, self.taken, on, side);
+        let rest = |index: usize, rover: &Rover| {
+            index > 1 && index != self.taken && rover.piece.side == side
+        };
+        if pieces
+            .iter()
+            .enumerate()
+            .any(|(index, rover)| rest(index, rover) && !after.is_fixed(rover))
+        {
             return false;
         }
-        let taker = men[self.taker].piece;
+        let taker = pieces[self.taker].piece;
         // Usually the king has a move wherever it may stand, and that is easier to see.
         if self.kings.may_stand_after(side, taker.kind, on, after.has_exit()) {
             return false;
@@ -57,8 +62,8 @@ impl Capture<'_> {
 
     /// Whether the capture may give check to a king on one of some squares.
     fn may_check(&self, after: &After, kings: u64) -> bool {
-        let men = self.quiet.men.as_slice();
-        let taker = &men[self.taker];
+        let pieces = self.quiet.pieces.as_slice();
+        let taker = &pieces[self.taker];
         // A pawn captures from where a pawn of the other side would attack.
         let back = Piece { side: after.side, kind: taker.piece.kind };
         let from = attacks(back, after.on, 0) & taker.reach;
@@ -70,15 +75,15 @@ impl Capture<'_> {
                     _ => from,
                 };
                 squares(from).any(|from| {
-                    men.iter().enumerate().skip(2).any(|(index, man)| {
+                    pieces.iter().enumerate().skip(2).any(|(index, rover)| {
                         // Attacks that exist only if nothing stands where the capturing piece came
                         // from.
-                        let open = attacks(man.piece, king, certain & !bit(from));
-                        let shut = attacks(man.piece, king, certain | bit(from));
+                        let open = attacks(rover.piece, king, certain & !bit(from));
+                        let shut = attacks(rover.piece, king, certain | bit(from));
                         index != self.taker
-                            && man.piece.side != after.side
-                            && matches!(man.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
-                            && open & !shut & man.reach != 0
+                            && rover.piece.side != after.side
+                            && matches!(rover.piece.kind, Kind::Bishop | Kind::Rook | Kind::Queen)
+                            && open & !shut & rover.reach != 0
                     })
                 })
             })
@@ -99,34 +104,34 @@ struct After {
 }
 
 impl After {
-    fn new(men: &[Man], taker: usize, taken: usize, on: Square, side: Side) -> Self {
+    fn new(pieces: &[Rover], taker: usize, taken: usize, on: Square, side: Side) -> Self {
         let mut after = Self {
             side,
             on,
             certain: bit(on),
             own: 0,
             theirs: if taker > 1 { bit(on) } else { 0 },
-            held: match men[taker].piece.kind {
-                Kind::King | Kind::Knight | Kind::Pawn => attacks(men[taker].piece, on, 0),
+            held: match pieces[taker].piece.kind {
+                Kind::King | Kind::Knight | Kind::Pawn => attacks(pieces[taker].piece, on, 0),
                 _ => 0,
             },
         };
-        for (index, man) in men.iter().enumerate() {
+        for (index, rover) in pieces.iter().enumerate() {
             if index == taker || index == taken {
                 continue;
             }
-            let is_theirs = man.piece.side != side;
+            let is_theirs = rover.piece.side != side;
             if is_theirs && index > 1 {
-                after.theirs |= man.reach;
+                after.theirs |= rover.reach;
             }
-            if !man.reach.is_power_of_two() {
+            if !rover.reach.is_power_of_two() {
                 continue;
             }
-            after.certain |= man.reach;
+            after.certain |= rover.reach;
             if !is_theirs {
-                after.own |= man.reach;
-            } else if matches!(man.piece.kind, Kind::King | Kind::Knight | Kind::Pawn) {
-                let attacked = squares(man.reach).map(|from| attacks(man.piece, from, 0));
+                after.own |= rover.reach;
+            } else if matches!(rover.piece.kind, Kind::King | Kind::Knight | Kind::Pawn) {
+                let attacked = squares(rover.reach).map(|from| attacks(rover.piece, from, 0));
                 after.held |= attacked.fold(0, |all, one| all | one);
             }
         }
@@ -134,11 +139,11 @@ impl After {
     }
 
     /// Whether a piece other than the king has no move.
-    fn is_fixed(&self, man: &Man) -> bool {
-        squares(man.reach & !bit(self.on)).all(|from| {
+    fn is_fixed(&self, rover: &Rover) -> bool {
+        squares(rover.reach & !bit(self.on)).all(|from| {
             let certain = self.certain & !bit(from);
-            let seen = attacks(man.piece, from, certain);
-            if man.piece.kind == Kind::Pawn {
+            let seen = attacks(rover.piece, from, certain);
+            if rover.piece.kind == Kind::Pawn {
                 seen & self.theirs == 0 && pawn_steps(self.side, from, certain) == 0
             } else {
                 seen & !self.own == 0
@@ -162,7 +167,7 @@ impl After {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::proof::men::Men;
+    use crate::proof::pieces::Pieces;
     use crate::proof::split::is_walled_in;
     use jadoube_chess::Position;
 
@@ -209,11 +214,11 @@ mod tests {
 
     /// Counts the captures that are said to end the game, and among them those without check.
     fn check_captures(position: &Position, called: &mut [usize; 2]) {
-        let Some(men) = Men::of(position) else { return };
+        let Some(pieces) = Pieces::of(position) else { return };
         let [white, black] = Side::ALL.map(|side| position.king(side));
         let kings = Kings::new(white, black, position.to_move());
-        let [white, black] = Side::ALL.map(|by| Reach::by_quiet_moves(&men, &kings, by));
-        let on = |square| men.as_slice().iter().position(|man| man.reach == bit(square));
+        let [white, black] = Side::ALL.map(|by| Reach::by_quiet_moves(&pieces, &kings, by));
+        let on = |square| pieces.as_slice().iter().position(|rover| rover.reach == bit(square));
         for mv in position.legal_moves() {
             let Some(taken) = mv.captured_on().and_then(on) else { continue };
             let Some(taker) = on(mv.from()) else { continue };

@@ -20,11 +20,11 @@ pub(crate) struct Taking {
 /// `None` if a pawn may be promoted, or if there are more captures and pawn steps than `most`: each
 /// of them costs one look, and with no more looks than that the last would not be seen.
 pub(crate) fn takings(quiet: &Reach, kings: &Kings, by: Side, most: usize) -> Option<Vec<Taking>> {
-    let men = quiet.men.as_slice();
+    let pieces = quiet.pieces.as_slice();
     let mut left = most;
-    for man in men[2..].iter().filter(|man| man.piece.kind == Kind::Pawn) {
-        for from in squares(man.reach) {
-            let steps = pawn_steps(man.piece.side, from, quiet.steady);
+    for rover in pieces[2..].iter().filter(|rover| rover.piece.kind == Kind::Pawn) {
+        for from in squares(rover.reach) {
+            let steps = pawn_steps(rover.piece.side, from, quiet.steady);
             if steps & LAST_RANKS != 0 {
                 return None;
             }
@@ -32,20 +32,20 @@ pub(crate) fn takings(quiet: &Reach, kings: &Kings, by: Side, most: usize) -> Op
         }
     }
     let mut takings = Vec::new();
-    for (taker, man) in men.iter().enumerate() {
-        if men[..taker].contains(man) {
+    for (taker, rover) in pieces.iter().enumerate() {
+        if pieces[..taker].contains(rover) {
             continue;
         }
-        let theirs = men[2..]
+        let theirs = pieces[2..]
             .iter()
-            .filter(|other| other.piece.side != man.piece.side)
+            .filter(|other| other.piece.side != rover.piece.side)
             .fold(0, |all, other| all | other.reach);
-        let (_, captures) = quiet.targets(man, theirs);
+        let (_, captures) = quiet.targets(rover, theirs);
         if captures == 0 {
             continue;
         }
-        for (taken, other) in men.iter().enumerate().skip(2) {
-            if other.piece.side == man.piece.side || men[..taken].contains(other) {
+        for (taken, other) in pieces.iter().enumerate().skip(2) {
+            if other.piece.side == rover.piece.side || pieces[..taken].contains(other) {
                 continue;
             }
             let capture = Capture { quiet, kings, taker, taken };
@@ -55,7 +55,7 @@ pub(crate) fn takings(quiet: &Reach, kings: &Kings, by: Side, most: usize) -> Op
             if on == 0 {
                 continue;
             }
-            if man.piece.kind == Kind::Pawn && on & LAST_RANKS != 0 {
+            if rover.piece.kind == Kind::Pawn && on & LAST_RANKS != 0 {
                 return None;
             }
             left = left.checked_sub(1)?;

@@ -80,7 +80,7 @@ impl Gallery {
         let walls = Walls::of(board);
         let king =
             |side| Walker::new(&walls, Piece { side, kind: Kind::King }, position.king(side), by);
-        let men = |side| {
+        let walkers = |side| {
             let is_free = |&(at, piece): &(Square, Piece)| {
                 piece.side == side && piece.kind != Kind::King && bit(at) & walls.pawns == 0
             };
@@ -98,8 +98,8 @@ impl Gallery {
             by,
             king: own_king,
             victim: king(!by),
-            own: men(by),
-            other: men(!by),
+            own: walkers(by),
+            other: walkers(!by),
             blocked: walls.pawns & board.side(!by).bits(),
             walls,
         }
@@ -109,21 +109,21 @@ impl Gallery {
     /// king to be mated.
     fn paint(&self, victim: Square, pictures: &mut Vec<Picture>) {
         let zone = beside(victim) & !self.blocked & !self.walls.held[self.by];
-        let men = self.own.len() + self.other.len();
+        let walkers = self.own.len() + self.other.len();
         // With few pieces there are few pictures, and where the king stands makes another.
-        let stations = if men <= FEW { 64 } else { 1 };
+        let stations = if walkers <= FEW { 64 } else { 1 };
         let mut best: Vec<Option<Picture>> = Vec::new();
-        for (checker, man) in self.own.iter().enumerate() {
-            let kind = match man.piece.kind {
-                Kind::Knight | Kind::Bishop => man.piece.kind,
+        for (checker, walker) in self.own.iter().enumerate() {
+            let kind = match walker.piece.kind {
+                Kind::Knight | Kind::Bishop => walker.piece.kind,
                 // A side that has more needs no plan unless the board is locked.
                 Kind::Pawn if TO_CORNER[victim.index()] == 0 => Kind::Queen,
                 _ => continue,
             };
             let lines = attacks_of(kind, self.by, victim, self.walls.pawns) & !self.walls.pawns;
             best.clear();
-            best.resize_with((men + 1) * stations, || None);
-            for check in squares(lines).filter(|check| man.to[check.index()] < FAR) {
+            best.resize_with((walkers + 1) * stations, || None);
+            for check in squares(lines).filter(|check| walker.to[check.index()] < FAR) {
                 let seen = attacks_of(kind, self.by, check, self.walls.pawns);
                 let rest = zone & !seen;
                 let near = ring(victim) & !bit(check);
@@ -133,8 +133,8 @@ impl Gallery {
                     if open.count_ones() > 3 || king.is_some() && open == rest {
                         continue;
                     }
-                    let station = king.map_or(0, |king| king.index() % stations) * (men + 1);
-                    let best = &mut best[station..=station + men];
+                    let station = king.map_or(0, |king| king.index() % stations) * (walkers + 1);
+                    let best = &mut best[station..=station + walkers];
                     self.fill(&Sketch { victim, checker, check, king }, open, best);
                 }
             }
@@ -179,13 +179,13 @@ impl Gallery {
     /// side's pieces come first.
     fn helpers(&self, sketch: &Sketch, square: Square) -> impl Iterator<Item = (usize, u8)> {
         let (checker, check) = (sketch.checker, sketch.check);
-        let guards = self.own.iter().map(move |man| man.guards[square.index()]);
+        let guards = self.own.iter().map(move |walker| walker.guards[square.index()]);
         let walls = self.walls.pawns | bit(sketch.victim);
         let line = bit(check) | between(self.own[checker].later.kind, check, sketch.victim);
-        let blocks = self.other.iter().map(move |man| {
+        let blocks = self.other.iter().map(move |walker| {
             // A piece that stands there must not parry the check.
-            let parries = attacks(man.later, square, walls) & line != 0;
-            if line & bit(square) != 0 || parries { FAR } else { man.to[square.index()] }
+            let parries = attacks(walker.later, square, walls) & line != 0;
+            if line & bit(square) != 0 || parries { FAR } else { walker.to[square.index()] }
         });
         let all = guards.chain(blocks).enumerate();
         all.filter(move |&(helper, moves)| moves < FAR && helper != checker)
@@ -193,15 +193,15 @@ impl Gallery {
 
     fn plan(&self, picture: &Picture) -> Plan {
         let walls = &self.walls;
-        let part = |man: &Walker, goals| {
-            Part::new(walls, man.piece, man.at, goals, promoted(man.piece.side, self.by))
+        let part = |walker: &Walker, goals| {
+            Part::new(walls, walker.piece, walker.at, goals, promoted(walker.piece.side, self.by))
         };
         let sketch = &picture.sketch;
         let mut others = vec![part(&self.victim, Goals::On(sketch.victim))];
         others.extend(sketch.king.map(|king| part(&self.king, Goals::On(king))));
         for &(helper, square) in picture.helpers.iter().take(OTHERS - 2) {
             others.push(match self.own.get(helper) {
-                Some(man) => part(man, Goals::Attacking(square, walls.pawns)),
+                Some(walker) => part(walker, Goals::Attacking(square, walls.pawns)),
                 None => part(&self.other[helper - self.own.len()], Goals::On(square)),
             });
         }

@@ -23,7 +23,7 @@ impl Raider {
     }
 }
 
-const MEN: usize = 16;
+const RAIDERS: usize = 16;
 
 /// A piece that helps, in how many moves and from where.
 pub(crate) type Helper = (usize, usize, Square);
@@ -40,7 +40,7 @@ pub(crate) struct Camp<'a> {
     pub(crate) theirs: u64,
     pub(crate) victim: Walk,
     /// The king first.
-    pub(crate) men: [Raider; MEN],
+    pub(crate) raiders: [Raider; RAIDERS],
     pub(crate) len: usize,
     pub(crate) push: Option<Step>,
     /// What is attacked by one, by two, by three pieces or more; all pawns count as one.
@@ -54,7 +54,8 @@ impl<'a> Camp<'a> {
     /// The pieces as they stand, or after a step of a pawn.
     pub(crate) fn new(position: &'a Position, by: Side, push: Option<Step>) -> Self {
         let board = position.board();
-        let moved = |men: u64| push.map_or(men, |step| men & !bit(step.from) | bit(step.to));
+        let moved =
+            |pieces: u64| push.map_or(pieces, |step| pieces & !bit(step.from) | bit(step.to));
         let occupied = moved(board.occupied().bits());
         let victim = position.king(!by);
         let others = occupied & !bit(victim);
@@ -80,7 +81,7 @@ impl<'a> Camp<'a> {
             others,
             theirs: board.side(!by).bits() & !bit(victim),
             victim: Walk::standing(Piece { side: !by, ..king }, victim),
-            men: [first; MEN],
+            raiders: [first; RAIDERS],
             len: 0,
             push,
             attacked: [fill::pawns(by, pawns), 0, 0],
@@ -101,22 +102,22 @@ impl<'a> Camp<'a> {
                 }
             }
         }
-        let shut = board.side(!by).bits() | camp.held(MEN, MEN);
+        let shut = board.side(!by).bits() | camp.held(RAIDERS, RAIDERS);
         camp.victim = Walk::piece(camp.victim.piece, victim, Ground { occupied, shut, avoid: 0 });
         camp
     }
 
-    fn add(&mut self, man: Raider) {
-        if self.len < MEN {
-            self.men[self.len] = man;
+    fn add(&mut self, raider: Raider) {
+        if self.len < RAIDERS {
+            self.raiders[self.len] = raider;
             self.len += 1;
-            count_in(&mut self.attacked, man.seen);
+            count_in(&mut self.attacked, raider.seen);
         }
     }
 
     /// What is attacked by all but these two pieces, which may be the same.
     pub(crate) fn held(&self, one: usize, two: usize) -> u64 {
-        let seen = |index: usize| self.men.get(index).map_or(0, |man| man.seen);
+        let seen = |index: usize| self.raiders.get(index).map_or(0, |raider| raider.seen);
         let [once, twice, thrice] = self.attacked;
         let both = if one == two { 0 } else { seen(one) & seen(two) };
         once & !seen(one) & !seen(two) | twice & !both | thrice
@@ -125,14 +126,14 @@ impl<'a> Camp<'a> {
     /// The pieces that can guard everything that is open, in how many moves and from where.
     pub(crate) fn helpers(&self, idea: &Idea) -> impl Iterator<Item = Helper> {
         let shut = self.theirs | bit(idea.check) | bit(idea.victim);
-        let checker = self.men[idea.checker].walk.from;
+        let checker = self.raiders[idea.checker].walk.from;
         let occupied = self.others & !bit(checker) | bit(idea.check);
         let guarding = move |kind, all| {
             squares(all).fold(!shut, |from, at| from & attacks_of(kind, self.by, at, occupied))
         };
         let mut last = (Kind::Pawn, 0);
         (0..self.len).filter(move |&helper| helper != idea.checker).filter_map(move |helper| {
-            let Raider { walk, seen, reach } = &self.men[helper];
+            let Raider { walk, seen, reach } = &self.raiders[helper];
             let kind = walk.piece.kind;
             // Pieces of a kind come one after the other.
             if last.0 != kind {
@@ -163,12 +164,12 @@ impl<'a> Camp<'a> {
         let to = squares(idea.flights).next()?;
         let zone = attacks_of(Kind::King, self.by, idea.victim, 0);
         PIECES.into_iter().find_map(|kind| {
-            let mut men = self.position.board().of(!self.by, kind).bits();
+            let mut pieces = self.position.board().of(!self.by, kind).bits();
             for step in away.iter().flatten().filter(|step| step.kind == kind) {
-                men = men & !bit(step.from) | bit(step.to);
+                pieces = pieces & !bit(step.from) | bit(step.to);
             }
             let from =
-                squares(attacks_of(kind, self.by, to, self.occupied) & men & !zone).next()?;
+                squares(attacks_of(kind, self.by, to, self.occupied) & pieces & !zone).next()?;
             Some(Step::new(kind, from, to))
         })
     }
@@ -181,7 +182,7 @@ impl<'a> Camp<'a> {
             left |= bit(step.from);
             taken |= bit(step.to);
         }
-        let walk = &self.men[idea.checker].walk;
+        let walk = &self.raiders[idea.checker].walk;
         let zone = attacks_of(Kind::King, self.by, idea.victim, 0);
         let occupied = self.others & !bit(walk.from) & !left | taken;
         let seen = attacks_of(walk.piece.kind, self.by, idea.check, occupied);
@@ -195,7 +196,7 @@ impl<'a> Camp<'a> {
     pub(crate) fn away(&self, idea: &Idea, busy: u64) -> Option<Away> {
         let board = self.position.board();
         let check = idea.check;
-        let checker = &self.men[idea.checker].walk;
+        let checker = &self.raiders[idea.checker].walk;
         let occupied = self.others & !bit(checker.from) | bit(check);
         let needed = bit(check) | between(checker.piece.kind, check, idea.victim);
         let mut away = [None; 2];

@@ -127,12 +127,12 @@ impl Camp<'_> {
     fn think(&self, victim: Square, king_moves: usize, ideas: &mut Ideas) {
         let zone = attacks_of(Kind::King, self.by, victim, 0);
         for checker in 1..self.len {
-            let walk = &self.men[checker].walk;
+            let walk = &self.raiders[checker].walk;
             let kind = walk.piece.kind;
             let held = self.held(checker, checker);
             let occupied = self.others & !bit(walk.from);
             let checks = attacks_of(kind, self.by, victim, occupied);
-            if checks & self.men[checker].reach == 0 {
+            if checks & self.raiders[checker].reach == 0 {
                 continue;
             }
             for moves in walk.moves() {
@@ -159,8 +159,8 @@ impl Camp<'_> {
     const fn takers(&self, check: Square) -> usize {
         let [once, twice, thrice] = self.guarded;
         let place = check.index();
-        let men = (once >> place & 1) + (twice >> place & 1) + (thrice >> place & 1);
-        TAKER * men as usize + PAWN * (self.guarded_by_pawns >> place & 1) as usize
+        let takers = (once >> place & 1) + (twice >> place & 1) + (thrice >> place & 1);
+        TAKER * takers as usize + PAWN * (self.guarded_by_pawns >> place & 1) as usize
     }
 
     /// Plays out this many ideas, until one leads to mate.
@@ -212,10 +212,10 @@ impl Camp<'_> {
         let [own, other] = script.steps_of(self.by);
         own.extend(self.push);
         if let Some((helper, moves, to)) = helper {
-            self.men[helper].walk.go(moves, to, self.occupied, own);
+            self.raiders[helper].walk.go(moves, to, self.occupied, own);
         }
         let first = own.len();
-        self.men[idea.checker].walk.go(idea.moves, idea.check, self.occupied, own);
+        self.raiders[idea.checker].walk.go(idea.moves, idea.check, self.occupied, own);
         if let Some((_, _, to)) = helper
             && busy(&own[first..]) & bit(to) != 0
         {

@@ -69,7 +69,7 @@ impl WayBack {
         true
     }
 
-    /// The other side waits, the move is taken back, and the waiting move too.
+    /// Tries whether the other side can wait while the move is taken back, and then take back its own.
     fn goes_back_after_waiting(&mut self, now: &Position, mv: Move) -> bool {
         let side = now.to_move();
         let mut try_wait = |step: Step| {

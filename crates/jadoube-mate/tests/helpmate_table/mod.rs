@@ -12,28 +12,28 @@ use std::fmt;
 use std::str::FromStr;
 
 use geometry::Geometry;
-use placement::{BLACK, KING, Man, PAWN, Placement};
+use placement::{BLACK, KING, PAWN, PieceCode, Placement};
 
 /// The pieces besides the kings, the highest number first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Ending(Vec<Man>);
+pub(crate) struct Ending(Vec<PieceCode>);
 
 const LETTERS: &str = "PNBRQ";
 
 impl Ending {
     /// Every ending of this many pieces, including the kings.
-    pub(crate) fn all(men: usize) -> Vec<Self> {
+    pub(crate) fn all(pieces: usize) -> Vec<Self> {
         let mut endings = vec![Vec::new()];
-        for _ in 2..men {
+        for _ in 2..pieces {
             endings = endings
                 .into_iter()
-                .flat_map(|before: Vec<Man>| {
+                .flat_map(|before: Vec<PieceCode>| {
                     let highest = before.last().copied().unwrap_or(BLACK + KING - 1);
-                    (0..KING).chain(BLACK..BLACK + KING).filter(move |&man| man <= highest).map(
-                        move |man| {
-                            let mut men = before.clone();
-                            men.push(man);
-                            men
+                    (0..KING).chain(BLACK..BLACK + KING).filter(move |&piece| piece <= highest).map(
+                        move |piece| {
+                            let mut pieces = before.clone();
+                            pieces.push(piece);
+                            pieces
                         },
                     )
                 })
@@ -43,15 +43,16 @@ impl Ending {
     }
 
     pub(crate) fn has_pawns(&self) -> bool {
-        self.0.iter().any(|man| man % BLACK == PAWN)
+        self.0.iter().any(|piece| piece % BLACK == PAWN)
     }
 }
 
 impl fmt::Display for Ending {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = |black: bool| {
-            let men = self.0.iter().filter(move |&&man| (man >= BLACK) == black);
-            let letters = men.map(|man| char::from(LETTERS.as_bytes()[usize::from(man % BLACK)]));
+            let pieces = self.0.iter().filter(move |&&piece| (piece >= BLACK) == black);
+            let letters =
+                pieces.map(|piece| char::from(LETTERS.as_bytes()[usize::from(piece % BLACK)]));
             letters.collect::<String>()
         };
         write!(f, "K{}vK{}", side(false), side(true))
@@ -65,14 +66,14 @@ impl FromStr for Ending {
     fn from_str(text: &str) -> Result<Self, String> {
         let fault = || format!("`{text}` is no ending; write it like KBNvKR");
         let (white, black) = text.split_once('v').ok_or_else(fault)?;
-        let mut men = Vec::new();
+        let mut pieces = Vec::new();
         for (side, colour) in [(white, 0), (black, BLACK)] {
             for letter in side.strip_prefix('K').ok_or_else(fault)?.chars() {
-                men.push(LETTERS.find(letter).ok_or_else(fault)? as Man + colour);
+                pieces.push(LETTERS.find(letter).ok_or_else(fault)? as PieceCode + colour);
             }
         }
-        men.sort_by(|one, other| other.cmp(one));
-        if men.len() > 3 { Err(fault()) } else { Ok(Self(men)) }
+        pieces.sort_by(|one, other| other.cmp(one));
+        if pieces.len() > 3 { Err(fault()) } else { Ok(Self(pieces)) }
     }
 }
 
@@ -134,8 +135,9 @@ impl Tables {
     /// Whether White has given mate, or a move leads to a position known to be won so far; `table`
     /// is this table's own knowledge.
     fn is_won_now(&self, table: &[Value], placement: &Placement, black_to_move: bool) -> bool {
-        let men = &placement.men[..placement.count];
-        let value = |after: &Placement, black_to_move| match after.men[..after.count] == *men {
+        let pieces = &placement.pieces[..placement.count];
+        let value = |after: &Placement, black_to_move| match after.pieces[..after.count] == *pieces
+        {
             true => table[index_of(after, black_to_move)] == Value::Won,
             false => self.is_won(after, black_to_move),
         };
@@ -157,8 +159,8 @@ impl Tables {
 
     /// Whether a position of a finished table is won.
     fn is_won(&self, placement: &Placement, black_to_move: bool) -> bool {
-        let men = &placement.men[2..placement.count];
-        self.tables[&number(men)][index_of(placement, black_to_move)] == Value::Won
+        let pieces = &placement.pieces[2..placement.count];
+        self.tables[&number(pieces)][index_of(placement, black_to_move)] == Value::Won
     }
 
     /// Calls `visit` with every legal placement of a finished table, the side to move (whether
@@ -167,7 +169,7 @@ impl Tables {
         for (index, value) in self.tables[&number(&ending.0)].iter().enumerate() {
             let (placement, black_to_move) = placement_at(ending, index);
             let is_twin = (3..placement.count).any(|at| {
-                placement.men[at] == placement.men[at - 1]
+                placement.pieces[at] == placement.pieces[at - 1]
                     && placement.squares[at] < placement.squares[at - 1]
             });
             if *value != Value::Illegal && !is_twin {
@@ -178,8 +180,8 @@ impl Tables {
 }
 
 /// A number for the pieces of an ending.
-fn number(men: &[Man]) -> u16 {
-    men.iter().fold(1, |number, &man| number * 16 + u16::from(man))
+fn number(pieces: &[PieceCode]) -> u16 {
+    pieces.iter().fold(1, |number, &piece| number * 16 + u16::from(piece))
 }
 
 /// Notes that a position is won. With White's king on the long diagonal, a placement and its mirror
@@ -189,7 +191,7 @@ fn mark(table: &mut [Value], found: &mut Vec<u32>, placement: &Placement, black_
     for square in &mut twin.squares {
         *square = *square % 8 * 8 + *square / 8;
     }
-    let has_pawns = placement.men[2..placement.count].iter().any(|man| man % BLACK == PAWN);
+    let has_pawns = placement.pieces[2..placement.count].iter().any(|piece| piece % BLACK == PAWN);
     let twin = if has_pawns { *placement } else { twin };
     for same in [placement, &twin] {
         let index = index_of(same, black_to_move);
@@ -204,15 +206,15 @@ fn mark(table: &mut [Value], found: &mut Vec<u32>, placement: &Placement, black_
 fn followers(ending: &Ending) -> Vec<Ending> {
     let mut endings = Vec::new();
     for at in 0..ending.0.len() {
-        let mut men = ending.0.clone();
-        let man = men.remove(at);
-        endings.push(Ending(men.clone()));
-        if man % BLACK == PAWN {
+        let mut pieces = ending.0.clone();
+        let piece = pieces.remove(at);
+        endings.push(Ending(pieces.clone()));
+        if piece % BLACK == PAWN {
             for kind in 1..KING {
-                let mut men = men.clone();
-                men.push(man + kind);
-                men.sort_by(|one, other| other.cmp(one));
-                endings.push(Ending(men));
+                let mut pieces = pieces.clone();
+                pieces.push(piece + kind);
+                pieces.sort_by(|one, other| other.cmp(one));
+                endings.push(Ending(pieces));
                 // A pawn that captures and is promoted at once is covered by these.
             }
         }
@@ -235,9 +237,9 @@ fn size(ending: &Ending) -> usize {
 fn placement_at(ending: &Ending, index: usize) -> (Placement, bool) {
     let count = ending.0.len() + 2;
     let has_pawns = ending.has_pawns();
-    let mut placement = Placement { men: [0; 5], squares: [0; 5], count };
-    placement.men[..2].copy_from_slice(&[KING, BLACK + KING]);
-    placement.men[2..count].copy_from_slice(&ending.0);
+    let mut placement = Placement { pieces: [0; 5], squares: [0; 5], count };
+    placement.pieces[..2].copy_from_slice(&[KING, BLACK + KING]);
+    placement.pieces[2..count].copy_from_slice(&ending.0);
     let mut rest = index;
     for at in 1..count {
         placement.squares[at] = (rest % 64) as u8;
@@ -252,8 +254,8 @@ fn placement_at(ending: &Ending, index: usize) -> (Placement, bool) {
 }
 
 fn index_of(placement: &Placement, black_to_move: bool) -> usize {
-    let men = &placement.men[2..placement.count];
-    let has_pawns = men.iter().any(|man| man % BLACK == PAWN);
+    let pieces = &placement.pieces[2..placement.count];
+    let has_pawns = pieces.iter().any(|piece| piece % BLACK == PAWN);
     let king = placement.squares[0];
     let mirror = if king % 8 > 3 { 7 } else { 0 };
     let turn = if !has_pawns && king / 8 > 3 { 56 } else { 0 };

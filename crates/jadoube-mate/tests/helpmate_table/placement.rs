@@ -6,21 +6,21 @@ use jadoube_chess::{Board, Kind, Piece, Position, Setup, Side, Square};
 use super::geometry::{Geometry, step};
 
 /// A piece: its kind, and eight more if it is Black's.
-pub(crate) type Man = u8;
+pub(crate) type PieceCode = u8;
 
-pub(crate) const PAWN: Man = 0;
-pub(crate) const KNIGHT: Man = 1;
-pub(crate) const BISHOP: Man = 2;
-pub(crate) const ROOK: Man = 3;
-pub(crate) const QUEEN: Man = 4;
-pub(crate) const KING: Man = 5;
-pub(crate) const BLACK: Man = 8;
+pub(crate) const PAWN: PieceCode = 0;
+pub(crate) const KNIGHT: PieceCode = 1;
+pub(crate) const BISHOP: PieceCode = 2;
+pub(crate) const ROOK: PieceCode = 3;
+pub(crate) const QUEEN: PieceCode = 4;
+pub(crate) const KING: PieceCode = 5;
+pub(crate) const BLACK: PieceCode = 8;
 
 /// At most five pieces and their squares, White's king first, Black's king second, then the others
 /// by descending number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Placement {
-    pub(crate) men: [Man; 5],
+    pub(crate) pieces: [PieceCode; 5],
     pub(crate) squares: [u8; 5],
     pub(crate) count: usize,
 }
@@ -39,8 +39,9 @@ impl Placement {
             [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
         let side = |is_black| if is_black { Side::Black } else { Side::White };
         let mut board = Board::empty();
-        for (&man, &square) in self.men[..self.count].iter().zip(&self.squares) {
-            let piece = Piece { side: side(man >= BLACK), kind: KINDS[usize::from(man % BLACK)] };
+        for (&piece, &square) in self.pieces[..self.count].iter().zip(&self.squares) {
+            let piece =
+                Piece { side: side(piece >= BLACK), kind: KINDS[usize::from(piece % BLACK)] };
             board.put(piece, Square::from_index(square).expect("on the board"));
         }
         let setup = Setup { board, to_move: side(black_to_move), ..Setup::empty() };
@@ -54,9 +55,9 @@ impl Placement {
     /// Whether a piece of that colour attacks a square.
     fn is_attacked(&self, geometry: &Geometry, to: u8, by_black: bool) -> bool {
         let occupied = self.occupied();
-        self.men[..self.count].iter().zip(&self.squares).any(|(&man, &from)| {
-            (man >= BLACK) == by_black
-                && match man % BLACK {
+        self.pieces[..self.count].iter().zip(&self.squares).any(|(&piece, &from)| {
+            (piece >= BLACK) == by_black
+                && match piece % BLACK {
                     PAWN => {
                         let up = if by_black { -1 } else { 1 };
                         [(1, up), (-1, up)].iter().any(|&by| step(from, by) == Some(to))
@@ -80,10 +81,10 @@ impl Placement {
     /// Whether the pieces are on different squares, the pawns where pawns can be, and the side that
     /// does not have the move is not in check.
     pub(crate) fn is_legal(&self, geometry: &Geometry, black_to_move: bool) -> bool {
-        let pawns_stand = self.men[..self.count]
+        let pawns_stand = self.pieces[..self.count]
             .iter()
             .zip(&self.squares)
-            .all(|(&man, &square)| man % BLACK != PAWN || (8..56).contains(&square));
+            .all(|(&piece, &square)| piece % BLACK != PAWN || (8..56).contains(&square));
         self.occupied().count_ones() as usize == self.count
             && pawns_stand
             && !self.is_in_check(geometry, !black_to_move)
@@ -99,19 +100,19 @@ impl Placement {
     ) -> bool {
         let mut any = false;
         for at in 0..self.count {
-            let (man, from) = (self.men[at], self.squares[at]);
-            if (man >= BLACK) != black {
+            let (piece, from) = (self.pieces[at], self.squares[at]);
+            if (piece >= BLACK) != black {
                 continue;
             }
-            let mut go = |to: u8, becomes: Man, passed: Option<u8>| {
+            let mut go = |to: u8, becomes: PieceCode, passed: Option<u8>| {
                 let Some(placement) = self.after(geometry, at, to, becomes) else { return false };
                 any = true;
                 visit(Next { placement, passed })
             };
-            let enough = match man % BLACK {
-                PAWN => self.pawn_moves(man, from, &mut go),
-                KNIGHT => geometry.knight[usize::from(from)].iter().any(|&to| go(to, man, None)),
-                KING => geometry.king[usize::from(from)].iter().any(|&to| go(to, man, None)),
+            let enough = match piece % BLACK {
+                PAWN => self.pawn_moves(piece, from, &mut go),
+                KNIGHT => geometry.knight[usize::from(from)].iter().any(|&to| go(to, piece, None)),
+                KING => geometry.king[usize::from(from)].iter().any(|&to| go(to, piece, None)),
                 kind => {
                     let no_lines = Vec::new();
                     let from = usize::from(from);
@@ -120,7 +121,7 @@ impl Placement {
                     let others =
                         if kind == BISHOP { &no_lines } else { &geometry.orthogonals[from] };
                     let mut lines = diagonals.iter().chain(others);
-                    lines.any(|line| self.line_moves(line, |to| go(to, man, None)))
+                    lines.any(|line| self.line_moves(line, |to| go(to, piece, None)))
                 }
             };
             if enough {
@@ -146,15 +147,15 @@ impl Placement {
 
     fn pawn_moves(
         &self,
-        man: Man,
+        piece: PieceCode,
         from: u8,
-        go: &mut impl FnMut(u8, Man, Option<u8>) -> bool,
+        go: &mut impl FnMut(u8, PieceCode, Option<u8>) -> bool,
     ) -> bool {
-        let (colour, up) = if man >= BLACK { (BLACK, -1) } else { (0, 1) };
+        let (colour, up) = if piece >= BLACK { (BLACK, -1) } else { (0, 1) };
         let occupied = self.occupied();
         let mut arrive = |to: u8, passed: Option<u8>| {
             if (8..56).contains(&to) {
-                return go(to, man, passed);
+                return go(to, piece, passed);
             }
             [KNIGHT, BISHOP, ROOK, QUEEN].iter().any(|&kind| go(to, colour + kind, None))
         };
@@ -186,8 +187,8 @@ impl Placement {
         let occupied = self.occupied();
         let is_free = |square: &u8| occupied >> square & 1 == 0;
         for at in 0..self.count {
-            let (man, to) = (self.men[at], self.squares[at]);
-            if (man >= BLACK) != black {
+            let (piece, to) = (self.pieces[at], self.squares[at]);
+            if (piece >= BLACK) != black {
                 continue;
             }
             let mut come = |from: u8, is_double_step: bool| {
@@ -202,7 +203,7 @@ impl Placement {
                         .for_each(|&from| come(from, false));
                 }
             };
-            match man % BLACK {
+            match piece % BLACK {
                 PAWN => {
                     let back = if black { 1 } else { -1 };
                     let Some(from) = step(to, (0, back)).filter(is_free) else { continue };
@@ -235,15 +236,15 @@ impl Placement {
     }
 
     /// The pieces after one of them has gone somewhere; `None` if that is illegal.
-    fn after(&self, geometry: &Geometry, at: usize, to: u8, becomes: Man) -> Option<Self> {
-        let black = self.men[at] >= BLACK;
+    fn after(&self, geometry: &Geometry, at: usize, to: u8, becomes: PieceCode) -> Option<Self> {
+        let black = self.pieces[at] >= BLACK;
         let mut after = *self;
         after.squares[at] = to;
-        after.men[at] = becomes;
+        after.pieces[at] = becomes;
         if let Some(taken) = (0..self.count).find(|&other| other != at && self.squares[other] == to)
         {
-            let is_own = (self.men[taken] >= BLACK) == black;
-            if is_own || self.men[taken] % BLACK == KING {
+            let is_own = (self.pieces[taken] >= BLACK) == black;
+            if is_own || self.pieces[taken] % BLACK == KING {
                 return None;
             }
             after.remove(taken);
@@ -260,7 +261,7 @@ impl Placement {
             return Vec::new();
         };
         let capturers = (0..self.count).filter(|&at| {
-            self.men[at] == pawn
+            self.pieces[at] == pawn
                 && [(1, back), (-1, back)]
                     .iter()
                     .any(|&by| step(passed, by) == Some(self.squares[at]))
@@ -278,7 +279,7 @@ impl Placement {
     }
 
     fn remove(&mut self, at: usize) {
-        self.men.copy_within(at + 1..self.count, at);
+        self.pieces.copy_within(at + 1..self.count, at);
         self.squares.copy_within(at + 1..self.count, at);
         self.count -= 1;
     }
@@ -286,8 +287,8 @@ impl Placement {
     fn sorted(mut self) -> Self {
         for at in 3..self.count {
             let mut place = at;
-            while place > 2 && self.men[place - 1] < self.men[place] {
-                self.men.swap(place - 1, place);
+            while place > 2 && self.pieces[place - 1] < self.pieces[place] {
+                self.pieces.swap(place - 1, place);
                 self.squares.swap(place - 1, place);
                 place -= 1;
             }

@@ -10,9 +10,9 @@ use super::log::LogArguments;
     after_help = "The interface is described by /api/openapi.json on the server. Ctrl-C stops the \
                         server in an orderly way: running games are interrupted, for their arbiters to \
                         resume. The SQLite file is then complete by itself; while games go on \
-                        in it, copy it with `jadoube backup`.\n\nWhat is acknowledged is on the disk. A \
-                        PostgreSQL server with fsync = off is therefore refused; if its games \
-                        may be lost, set JADOUBE_ALLOW_FSYNC_OFF=1 in the environment.\n\nExamples:\n  \
+                        in it, copy it with `jadoube backup`.\n\nWhat the server has confirmed is on the \
+                        disk. It therefore refuses a PostgreSQL server with fsync = off; if you can \
+                        afford to lose its games, set JADOUBE_ALLOW_FSYNC_OFF=1 in the environment.\n\nExamples:\n  \
                         jadoube serve\n  jadoube serve --demo\n  \
                         JADOUBE_CREATE_KEY=… jadoube serve --listen 0.0.0.0:8960 \
                         --store postgres://chess@db/jadoube"
@@ -102,8 +102,8 @@ pub(crate) struct CreationArguments {
     /// environment, where no list of processes shows it
     #[arg(long, value_name = "KEY", env = KEY, hide_env_values = true, value_parser = key)]
     create_key: Option<CreateKey>,
-    /// If there is no key, let everyone who can reach the server create; otherwise only this
-    /// machine may
+    /// If there is no key, let everyone who can reach the server create; without this option only
+    /// this machine may
     #[arg(long)]
     open_creation: bool,
     /// How many competitions and games per day one address may create if no key is required

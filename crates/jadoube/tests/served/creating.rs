@@ -57,6 +57,6 @@ fn a_key_that_no_header_carries_is_refused() {
     for key in ["two words", "klíč", "a\nb"] {
         let (code, _, error) = run(&["serve", "--create-key", key]);
         assert_eq!(code, 2, "{error}");
-        assert!(error.contains("without blanks"), "{error}");
+        assert!(error.contains("without spaces"), "{error}");
     }
 }

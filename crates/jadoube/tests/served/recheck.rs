@@ -99,7 +99,7 @@ fn stored_games_are_judged_again() {
     alter(
         store,
         &format!(
-            "UPDATE entries SET text = replace(text, '\"format\":1', '\"format\":99') \
+            "UPDATE entries SET text = replace(text, '\"format\":2', '\"format\":99') \
              WHERE number = 2 AND game = (SELECT id FROM games WHERE key = '{key}')"
         ),
     );

@@ -40,6 +40,7 @@ fn is_in_check(standing: &Standing, side: Side) -> bool {
 }
 
 fn has_unpromoted_pawn(standing: &Standing) -> bool {
-    let mut men = standing.board().pieces();
-    men.any(|(square, piece)| piece.kind == Kind::Pawn && square.rank() == piece.side.last_rank())
+    let mut pieces = standing.board().pieces();
+    pieces
+        .any(|(square, piece)| piece.kind == Kind::Pawn && square.rank() == piece.side.last_rank())
 }

@@ -219,7 +219,7 @@ pub(crate) fn ask_about_press(side: Side) -> Ruling {
     Ruling::ask(question, choices, art!("7.5.3"))
 }
 
-/// The same pieces with the opponent to move.
+/// The position with its pieces as they are and the opponent to move.
 fn passed(game: &Game) -> Standing {
     let setup = game.played_on().setup();
     Standing::from(handwork::setup_after(&setup, &setup.board))

@@ -10,25 +10,25 @@ use crate::attacks::bit;
 
 /// One piece and the squares on which it may stand.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Man {
+pub(crate) struct Rover {
     pub(crate) piece: Piece,
     pub(crate) reach: u64,
 }
 
 /// All pieces. The two kings come first: White's, then Black's.
 #[derive(Clone, Copy)]
-pub(crate) struct Men {
-    list: [Man; 32],
+pub(crate) struct Pieces {
+    list: [Rover; 32],
     len: usize,
 }
 
-impl PartialEq for Men {
+impl PartialEq for Pieces {
     fn eq(&self, other: &Self) -> bool {
         self.as_slice() == other.as_slice()
     }
 }
 
-impl Men {
+impl Pieces {
     /// The pieces of a position, each on its square; none if there are rights that this abstraction
     /// does not cover (castling, en passant) or more pieces than a game has.
     pub(crate) fn of(position: &Position) -> Option<Self> {
@@ -40,33 +40,33 @@ impl Men {
             return None;
         }
         let king = |side| Piece { side, kind: Kind::King };
-        let filler = Man { piece: king(Side::White), reach: 0 };
-        let mut men = Self { list: [filler; 32], len: 2 };
+        let filler = Rover { piece: king(Side::White), reach: 0 };
+        let mut pieces = Self { list: [filler; 32], len: 2 };
         for side in Side::ALL {
-            *men.king_mut(side) = Man { piece: king(side), reach: bit(position.king(side)) };
+            *pieces.king_mut(side) = Rover { piece: king(side), reach: bit(position.king(side)) };
         }
         for (square, piece) in board.pieces() {
             if piece.kind != Kind::King {
-                men.list[men.len] = Man { piece, reach: bit(square) };
-                men.len += 1;
+                pieces.list[pieces.len] = Rover { piece, reach: bit(square) };
+                pieces.len += 1;
             }
         }
-        Some(men)
+        Some(pieces)
     }
 
-    pub(crate) fn as_slice(&self) -> &[Man] {
+    pub(crate) fn as_slice(&self) -> &[Rover] {
         &self.list[..self.len]
     }
 
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [Man] {
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Rover] {
         &mut self.list[..self.len]
     }
 
-    pub(crate) const fn king(&self, side: Side) -> &Man {
+    pub(crate) const fn king(&self, side: Side) -> &Rover {
         &self.list[Self::king_index(side)]
     }
 
-    pub(crate) const fn king_mut(&mut self, side: Side) -> &mut Man {
+    pub(crate) const fn king_mut(&mut self, side: Side) -> &mut Rover {
         &mut self.list[Self::king_index(side)]
     }
 

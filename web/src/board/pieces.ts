@@ -1,16 +1,16 @@
-/** Squares and men, and a board full of them. No rule of chess is in here. */
+/** Squares and pieces, and a board full of them. No rule of chess is in here. */
 import type { Side } from '../api/types';
 
 export type Kind = 'pawn' | 'knight' | 'bishop' | 'rook' | 'queen' | 'king';
 
-export interface Man {
+export interface Piece {
   side: Side;
   kind: Kind;
 }
 
 /** `e4` */
 export type Square = string;
-export type Men = ReadonlyMap<Square, Man>;
+export type Pieces = ReadonlyMap<Square, Piece>;
 
 const KINDS: Record<string, Kind> = {
   p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king',
@@ -54,21 +54,21 @@ export function lastRank(side: Side): number {
   return side === 'white' ? 7 : 0;
 }
 
-/** The men of the first field of a FEN. */
-export function menOf(fen: string): Map<Square, Man> {
-  const men = new Map<Square, Man>();
+/** The pieces of the first field of a FEN. */
+export function piecesOf(fen: string): Map<Square, Piece> {
+  const pieces = new Map<Square, Piece>();
   const field = fen.split(' ')[0] ?? '';
   field.split('/').forEach((row, i) => {
     let file = 0;
     for (const letter of row) {
       const kind = KINDS[letter.toLowerCase()];
       if (kind) {
-        men.set(square(file, 7 - i), { side: letter === letter.toLowerCase() ? 'black' : 'white', kind });
+        pieces.set(square(file, 7 - i), { side: letter === letter.toLowerCase() ? 'black' : 'white', kind });
         file += 1;
       } else {
         file += Number(letter);
       }
     }
   });
-  return men;
+  return pieces;
 }
