@@ -9,6 +9,7 @@ pub(crate) mod blind;
 pub(crate) mod clock_at_start;
 pub(crate) mod conduct;
 pub(crate) mod decision;
+pub(crate) mod growing;
 pub(crate) mod handwork;
 mod looking;
 pub(crate) mod occurrences;
@@ -25,6 +26,8 @@ mod state;
 pub(crate) mod table;
 pub(crate) mod turn;
 
+use std::sync::Arc;
+
 use jadoube_chess::{BySide, Side};
 use jadoube_clock::{Clock, Controls};
 
@@ -32,6 +35,7 @@ use crate::game::adjournment::Adjournment;
 use crate::game::blind::Blind;
 use crate::game::clock_at_start::clock_at_start;
 use crate::game::conduct::Conduct;
+use crate::game::growing::Growing;
 use crate::game::quickplay::Quickplay;
 use crate::game::sheet::Sheet;
 use crate::game::table::Table;
@@ -56,8 +60,8 @@ use crate::{Asked, ClockPlace, Creation, Outcome, Ply, Regulations, Rules, Rulin
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    pub(crate) rules: Rules,
-    pub(crate) creation: Creation,
+    pub(crate) rules: Arc<Rules>,
+    pub(crate) creation: Arc<Creation>,
     /// The board at the start of this game, or of the one that replaced it.
     pub(crate) initial: Standing,
     /// Whether the board is turned by a quarter.
@@ -66,8 +70,8 @@ pub struct Game {
     pub(crate) now: Standing,
     /// The board as hands left it; a second one if each player has a board (D.2).
     pub(crate) tables: Tables,
-    pub(crate) line: Vec<Ply>,
-    pub(crate) struck: Vec<Struck>,
+    pub(crate) line: Growing<Ply>,
+    pub(crate) struck: Growing<Struck>,
     pub(crate) turn: Turn,
     pub(crate) clock: Option<Clock>,
     pub(crate) phase: Phase,
@@ -160,8 +164,8 @@ impl Game {
             board_turned: creation.board_turned,
             now,
             tables: if two_boards { Tables::Two(BySide::both(table)) } else { Tables::One(table) },
-            line: Vec::new(),
-            struck: Vec::new(),
+            line: Growing::default(),
+            struck: Growing::default(),
             turn: Turn::default(),
             clock,
             phase,
@@ -194,8 +198,8 @@ impl Game {
             entries: 0,
             at: 0,
             last_rulings: Vec::new(),
-            rules,
-            creation,
+            rules: Arc::new(rules),
+            creation: Arc::new(creation),
         };
         game.turn_clocks_ms = game.clocks_ms(0);
         game

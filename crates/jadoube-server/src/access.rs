@@ -32,7 +32,11 @@ pub(crate) struct Access {
 impl Access {
     /// The game of that name, if the link is for it.
     pub(crate) async fn game(&self, app: &App, key: &str) -> Result<GameRecord, Problem> {
-        let game = app.game(key).await?;
+        // What a game begins with never changes: an open room knows it without the store.
+        let game = match app.rooms.known(key) {
+            Some(game) => GameRecord::clone(&game),
+            None => app.game(key).await?,
+        };
         let is_for = match &self.token.game {
             Some(key) => *key == game.key,
             None => self.token.competition == game.competition,

@@ -1,8 +1,8 @@
 use jadoube_laws::Regulations;
+use jadoube_room::whole;
 use jadoube_store::{Competition, StoreError};
 use serde::{Deserialize, Serialize};
 
-use crate::body::whole;
 #[cfg(feature = "schema")]
 use crate::shape::Name;
 

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
+use jadoube_room::Done;
 use serde::Serialize;
 
-use crate::acts::{ActRequest, Done};
+use crate::asked::Asked;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
 
 /// Acts on their way to the room, which answers them itself.
 pub(crate) struct Batch {
     /// To be done in this order, up to the first that is refused.
-    pub(crate) acts: Vec<ActRequest>,
+    pub(crate) acts: Vec<Asked>,
     /// What came after them could not even be asked.
     pub(crate) refused: Option<Problem>,
     /// Where the answers go.

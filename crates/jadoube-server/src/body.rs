@@ -2,8 +2,7 @@ use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, StatusCode, header};
-use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize as _, Deserializer};
+use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use crate::app::App;
@@ -47,35 +46,4 @@ fn is_json(headers: &HeaderMap) -> bool {
 fn too_slow() -> Problem {
     let detail = "the request did not come in whole in time; send it again";
     Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow", detail)
-}
-
-/// The greatest whole number that every client can count to.
-const MOST: u64 = (1 << 53) - 1;
-
-/// A whole number as JSON has them: `2.0` is one, too.
-pub(crate) fn whole<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-    let number = serde_json::Number::deserialize(deserializer)?;
-    let text = number.to_string();
-    let digits = text.strip_suffix(".0").unwrap_or(&text);
-    digits.parse().ok().filter(|&whole| whole <= MOST).ok_or_else(|| {
-        D::Error::custom(format!("`{number}` is not a whole number from 0 to {MOST}"))
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whole_numbers_are_read_in_every_form() {
-        let read = |text: &str| whole(&mut serde_json::Deserializer::from_str(text));
-        for (text, number) in [("0", 0), ("114642", 114_642), ("114642.0", 114_642), ("2e3", 2000)]
-        {
-            assert_eq!(read(text).ok(), Some(number), "{text}");
-        }
-        assert_eq!(read("9007199254740991").ok(), Some(MOST));
-        for wrong in ["-1", "1.5", "9007199254740992", "1e30", "18446744073709551616", "\"1\""] {
-            assert!(read(wrong).is_err(), "{wrong}");
-        }
-    }
 }

@@ -6,6 +6,7 @@
 use jadoube_clock::MAX_MS;
 use jadoube_laws::{Begun, Creation, Regulations, Side, Start};
 use jadoube_notation::Language;
+use jadoube_room::is_unfit;
 
 use crate::announced::Announced;
 use crate::problem::Problem;
@@ -38,13 +39,6 @@ pub(crate) fn name(field: &str, text: &mut String) -> Result<(), Problem> {
             u32::from(letter)
         ))),
     }
-}
-
-/// Control characters, those that end a line or mark an order of bytes, and those that embed, override
-/// or isolate a direction.
-pub(crate) fn is_unfit(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Makes sure that a competition is not too much.

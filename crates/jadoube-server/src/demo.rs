@@ -7,11 +7,12 @@ use std::time::Duration;
 use jadoube_chess::{Attempt, CastlingText, Fen, Move, Position, Side, Square};
 use jadoube_laws::{Creation, Role};
 use jadoube_notation::pgn::Games;
+use jadoube_room::SentAct;
 use jadoube_store::Digest;
 
-use crate::acts::{ActRequest, SentAct};
 use crate::announced::Announced;
 use crate::app::App;
+use crate::asked::Asked;
 use crate::competitions::{NewGame, add_competition, add_game};
 use crate::demo_boards::{ARBITER, BOARDS, Happens, Plan};
 use crate::problem::Problem;
@@ -225,9 +226,9 @@ impl Board {
         let sent = SentAct { id: random_text(16), act: act.to_owned(), device: None, shares: None };
         // It comes by no link: the names of its acts are those of its own board.
         let link = Digest::of([b"demonstration".as_slice(), self.key.as_bytes()]);
-        let done = match ActRequest::new(role, link, sent, None) {
-            Ok(request) => self.app.rooms.act(&self.key, request).await,
-            Err(problem) => Err(problem),
+        let done = match Asked::new(role, link, sent, None) {
+            Ok(asked) => self.app.rooms.act(&self.key, asked).await,
+            Err(refused) => Err(refused.into()),
         };
         if let Err(problem) = done {
             tracing::warn!(game = %self.key, act, detail = problem.detail, "the demonstration");

@@ -5,18 +5,19 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use jadoube_cases::transcript;
 use jadoube_laws::Role;
+use jadoube_room::{Done, Offers, SentAct, State as Standing};
 use serde::Deserialize;
 
 use crate::access::Access;
-use crate::acts::{ActRequest, SentAct};
 use crate::app::App;
+use crate::asked::Asked;
 use crate::body::Body;
 use crate::contacts::Gap;
 use crate::extract::{Path, Query};
 use crate::history::{self, stored};
 use crate::pgn;
 use crate::problem::Problem;
-use crate::sent::{Acted, Offers, Record, RecordEntry, Sent, State as Standing};
+use crate::sent::{Acted, Record, RecordEntry, Sent};
 
 /// `POST /api/games/{g}/acts`
 pub(crate) async fn act(
@@ -52,7 +53,7 @@ async fn one_act(
     access: &Access,
     sent: SentAct,
     gap: Option<Gap>,
-) -> Result<crate::acts::Done, Problem> {
+) -> Result<Done, Problem> {
     let outcome = app.rooms.act(game, asked(app, access, sent, gap)?).await;
     if outcome.is_err() {
         app.metrics.acts_refused.add(1);
@@ -66,17 +67,17 @@ pub(crate) fn asked(
     access: &Access,
     sent: SentAct,
     gap: Option<Gap>,
-) -> Result<ActRequest, Problem> {
+) -> Result<Asked, Problem> {
     if !app.acts.allows(access.token.hash, 1) {
         app.metrics.limited.add(1);
         return Err(Problem::too_many("too many acts at once; wait a second").about(&sent.id));
     }
-    let request = ActRequest::new(access.role, access.token.hash, sent, gap)
+    let request = Asked::new(access.role, access.token.hash, sent, gap)
         .map(|request| request.by_person(&access.token.name));
     if request.is_err() {
         app.metrics.acts_refused.add(1);
     }
-    request
+    Ok(request?)
 }
 
 /// From which view on.

@@ -2,13 +2,12 @@
 //! away from the threads on which players wait.
 
 use jadoube_laws::{Begun, Entry, Game, Role};
+use jadoube_room::{Clocks, Showing, Shown};
 use jadoube_store::{GameRecord, StoreError, StoredEntry};
 
 use crate::app::App;
 use crate::problem::Problem;
-use crate::room::News;
-use crate::sent::Clocks;
-use crate::shown::{Showing, Shown};
+use crate::rooms::News;
 
 /// The views of a role after the first `since`: from the room if it remembers them, else from the
 /// record.
@@ -22,7 +21,7 @@ pub(crate) async fn views(
     let is_for_room = sees == Role::Spectator;
     match app.rooms.since(&record.key, sees, since, is_for_room).await {
         Ok(Some(News::Views(views))) => Ok(views),
-        Ok(Some(News::InRecord(extent))) => history(app, record, sees, since, extent.entries).await,
+        Ok(Some(News::InRecord(entries))) => history(app, record, sees, since, entries).await,
         Ok(None) => history(app, record, sees, since, u32::MAX).await,
         Err(problem) => match delay_ms(app, record, sees).await? {
             // Another node may have the game: what is in the record can be read here all the same.
@@ -32,20 +31,8 @@ pub(crate) async fn views(
     }
 }
 
-/// How many entries of a game a role may see now.
-pub(crate) async fn entries_for(
-    app: &App,
-    record: &GameRecord,
-    sees: Role,
-) -> Result<u32, Problem> {
-    match delay_ms(app, record, sees).await? {
-        0 => Ok(u32::MAX),
-        _ => Ok(app.rooms.extent(&record.key, sees).await?.entries),
-    }
-}
-
 /// By how much a role sees everything later.
-async fn delay_ms(app: &App, record: &GameRecord, sees: Role) -> Result<u64, Problem> {
+pub(crate) async fn delay_ms(app: &App, record: &GameRecord, sees: Role) -> Result<u64, Problem> {
     match sees {
         Role::Spectator => Ok(app.announced(&record.competition).await?.spectator_delay_ms),
         Role::Arbiter | Role::Player(_) => Ok(0),

@@ -112,10 +112,10 @@ pub(crate) async fn create_link(
 ) -> Result<Response, Problem> {
     access.runs(&key)?;
     bounds::name("name", &mut new.name)?;
-    let role: LinkRole =
-        new.role.parse().map_err(|error: crate::link_role::ParseLinkRoleError| {
-            Problem::bad_request(error.to_string())
-        })?;
+    let role: LinkRole = new
+        .role
+        .parse()
+        .map_err(|error: crate::ParseLinkRoleError| Problem::bad_request(error.to_string()))?;
     // Whoever could make one for himself could put the organiser out.
     if role == LinkRole::Organiser && access.role != LinkRole::Organiser {
         return Err(Problem::forbidden("a link for an organiser is for an organiser to make"));

@@ -24,12 +24,11 @@ use crate::closing::{Ending, LAST_WORD};
 use crate::contacts::Gap;
 use crate::extract::{Path, Query, Upgrade};
 use crate::games::Since;
-use crate::outlet::{Broken, Outlet, Task};
+use crate::outlet::{Broken, Outlet, Shown, Task};
 use crate::places::Place;
 use crate::problem::Problem;
-use crate::room::{Command, News};
-use crate::rooms::Joined;
-use crate::shown::Shown;
+use crate::rooms::{Joined, News};
+use crate::writer::Command;
 
 /// `GET /api/games/{g}/live?since=n`, upgraded to a WebSocket.
 pub(crate) async fn live(
@@ -178,20 +177,18 @@ impl Connection {
         let mut record = match app.rooms.since(&self.record.key, sees, sent, true).await? {
             Some(News::Views(views)) => {
                 for view in views.into_iter().take_while(|view| view.number <= until) {
-                    self.show(app, view).await?;
+                    self.show(app, view.into()).await?;
                 }
                 return Ok(());
             }
-            Some(News::InRecord(extent)) => {
-                Reader::new(&app.store, &self.record, sees, extent.entries)?
-            }
+            Some(News::InRecord(entries)) => Reader::new(&app.store, &self.record, sees, entries)?,
             None => return Ok(()),
         };
         while let Some(view) = record.next(self.outlet.sent()).await? {
             if view.number > until {
                 break;
             }
-            self.send(view).await?;
+            self.send(view.into()).await?;
         }
         // While it is sent to, nobody listens to the client; that it takes what is sent says as much.
         self.heard = Instant::now();

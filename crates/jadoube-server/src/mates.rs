@@ -5,16 +5,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use jadoube_chess::{Position, Side};
-use jadoube_mate::{Limit, can_mate};
+use jadoube_chess::Position;
+use jadoube_room::{Each, Mate, can_still_mate, not_known_who_mates};
 use tokio::sync::{OnceCell, Semaphore};
 use tokio::time::timeout;
 
 use crate::app::at_once;
-use crate::sent::{Can, Each, Mate};
 
-/// How many positions a question may look at.
-const LIMIT: usize = 20_000;
 /// Positions whose answers are kept.
 const KEPT: usize = 10_000;
 /// How long somebody who looks waits for an answer; the next who looks may find it.
@@ -50,7 +47,7 @@ impl Mates {
         match timeout(PATIENCE, asked).await {
             Ok(Ok(known)) => known,
             // Too many ask.
-            _ => unknown(),
+            _ => not_known_who_mates(),
         }
     }
 
@@ -63,8 +60,8 @@ impl Mates {
     }
 
     async fn ask(&self, position: Position) -> Each<Option<Mate>> {
-        let asked = self.apart(move || Each::from_fn(|by| Some(side(&position, by))));
-        asked.await.unwrap_or_else(unknown)
+        let asked = self.apart(move || can_still_mate(&position));
+        asked.await.unwrap_or_else(not_known_who_mates)
     }
 
     /// Does something that may take long, in its turn; nothing if it failed.
@@ -77,24 +74,10 @@ impl Mates {
     }
 }
 
-fn unknown() -> Each<Option<Mate>> {
-    Each::from_fn(|_| Some(Mate { can: Can::Unknown, line: None }))
-}
-
-fn side(position: &Position, by: Side) -> Mate {
-    let answer = can_mate(position, by, Limit::positions(LIMIT));
-    let line = answer.line();
-    let line = line.map(|line| line.iter().map(|mv| mv.attempt().to_string()).collect());
-    let can = match answer {
-        jadoube_mate::Answer::Yes(_) => Can::Yes,
-        jadoube_mate::Answer::No(_) => Can::No,
-        jadoube_mate::Answer::Unknown => Can::Unknown,
-    };
-    Mate { can, line }
-}
-
 #[cfg(test)]
 mod tests {
+    use jadoube_room::Can;
+
     use super::*;
 
     #[tokio::test]

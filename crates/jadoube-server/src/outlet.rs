@@ -11,7 +11,21 @@ use futures_util::{Sink, Stream};
 use tokio::sync::Notify;
 
 use crate::places::Place;
-use crate::shown::Shown;
+
+/// A view as it is sent, once for all who are shown the same.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    /// Its number among the views of its role, from 1.
+    pub(crate) number: u32,
+    /// The view in JSON.
+    pub(crate) json: Utf8Bytes,
+}
+
+impl From<jadoube_room::Shown> for Shown {
+    fn from(shown: jadoube_room::Shown) -> Self {
+        Self { number: shown.number, json: shown.json.into() }
+    }
+}
 
 /// Views that wait for a slow connection before it must catch up from the record.
 const WAITING: usize = 32;

@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use jadoube_room::{Refusal, Refused};
 use jadoube_store::StoreError;
 use serde::Serialize;
 
@@ -75,6 +76,15 @@ impl Problem {
         )
     }
 
+    /// Something went wrong here.
+    pub(crate) fn failed() -> Self {
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "store-failed",
+            "the record could not be read or written; the server's log says more",
+        )
+    }
+
     /// The same about one act of several.
     #[must_use]
     pub fn about(mut self, act: &str) -> Self {
@@ -94,12 +104,27 @@ impl From<StoreError> for Problem {
         }
         match error {
             StoreError::Unavailable(_) => Self::unavailable(),
-            _ => Self::new(
-                StatusCode::INTERNAL_SERVER_ERROR,
-                "store-failed",
-                "the record could not be read or written; the server's log says more",
-            ),
+            _ => Self::failed(),
         }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(Refused { act, why }: Refused) -> Self {
+        let status = match why {
+            Refusal::LooksOn => return Self { act, ..Self::unauthorized() },
+            Refusal::NotUnderstood(_) | Refusal::UnknownAct(_) => StatusCode::BAD_REQUEST,
+            Refusal::NotYourRole(_) | Refusal::UnknownDevice | Refusal::WrongSignature => {
+                StatusCode::FORBIDDEN
+            }
+            Refusal::SeqUsed(_)
+            | Refusal::TooLate
+            | Refusal::IdUsed
+            | Refusal::RecordBroken
+            | Refusal::NobodyOpens(_)
+            | Refusal::WrongShares(_) => StatusCode::CONFLICT,
+        };
+        Self { act, ..Self::new(status, why.code(), why.to_string()) }
     }
 }
 

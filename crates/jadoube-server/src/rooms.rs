@@ -1,33 +1,50 @@
-//! All rooms of this server: the ways into them, and their `life`.
+//! All rooms of this server: the ways into them, their `life`, and what is read of them without asking
+//! their writers.
 
 mod life;
+mod reading;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use jadoube_laws::{Actor, Role};
+use jadoube_laws::Role;
+use jadoube_room::Done;
 use jadoube_store::{Leased, Node, Store};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use crate::acts::{ActRequest, Done};
+pub(crate) use self::reading::News;
 use crate::announced::Announced;
+use crate::app::at_once;
+use crate::asked::Asked;
 use crate::changes::{self, Change, Changes};
 use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::outlet::Outlet;
 use crate::problem::Problem;
-use crate::room::{Command, Extent, News, Opening, Room, Shared, moved};
-use crate::sent::{Board, Offers, State};
 use crate::wall::{DEAD_MS, NodeTime};
+use crate::writer::{Command, Opening, Published, Shared, Writer, moved};
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
 const QUEUE: usize = 256;
 
 /// The way into a room, if it is open; locked while it is being opened.
-type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Command>>>>;
+type Slot = Arc<tokio::sync::Mutex<Option<Way>>>;
+
+/// The way into a room: to its writer, and to what that publishes.
+#[derive(Clone)]
+struct Way {
+    commands: mpsc::Sender<Command>,
+    told: watch::Receiver<Arc<Published>>,
+}
+
+impl Way {
+    fn is_closed(&self) -> bool {
+        self.commands.is_closed()
+    }
+}
 
 /// What one who joins is told first.
 pub(crate) struct Joined {
@@ -53,6 +70,8 @@ pub(crate) struct Rooms {
     heard: Arc<Mutex<Instant>>,
     time: Arc<NodeTime>,
     mates: Mates,
+    /// Turns of those for whom something is found out that takes a while.
+    reading: Arc<Semaphore>,
 }
 
 impl Rooms {
@@ -84,6 +103,7 @@ impl Rooms {
             heard: Arc::new(Mutex::new(Instant::now())),
             time,
             mates: Mates::default(),
+            reading: Arc::new(Semaphore::new(at_once())),
         }
     }
 
@@ -102,39 +122,8 @@ impl Rooms {
     }
 
     /// Does an act in a game.
-    pub(crate) async fn act(&self, game: &str, request: ActRequest) -> Result<Done, Problem> {
-        self.ask(game, |reply| Command::Act(Box::new(request.clone()), reply)).await?
-    }
-
-    /// How a game stands for a role.
-    pub(crate) async fn look(&self, game: &str, sees: Role) -> Result<State, Problem> {
-        self.is_sure()?;
-        let (mut state, position) = self.ask(game, |reply| Command::Look(sees, reply)).await??;
-        if let Some(for_arbiter) = &mut state.for_arbiter {
-            for_arbiter.can_mate = self.mates.of(position).await;
-        }
-        Ok(state)
-    }
-
-    /// What a role has been shown after its first `since` views, if the room is open or `opens` it.
-    pub(crate) async fn since(
-        &self,
-        game: &str,
-        sees: Role,
-        since: u32,
-        opens: bool,
-    ) -> Result<Option<News>, Problem> {
-        if !opens && !self.is_open(game) {
-            return Ok(None);
-        }
-        self.is_sure()?;
-        self.ask(game, |reply| Command::Since(sees, since, reply)).await.map(Some)
-    }
-
-    /// How much of a game a role may see now.
-    pub(crate) async fn extent(&self, game: &str, sees: Role) -> Result<Extent, Problem> {
-        self.is_sure()?;
-        self.ask(game, |reply| Command::Extent(sees, reply)).await
+    pub(crate) async fn act(&self, game: &str, asked: Asked) -> Result<Done, Problem> {
+        self.ask(game, |reply| Command::Act(Box::new(asked.clone()), reply)).await?
     }
 
     /// Another node may have taken the games: then nothing is told of them before that is found out.
@@ -149,17 +138,6 @@ impl Rooms {
 
     fn is_open(&self, game: &str) -> bool {
         self.open().get(game).is_some_and(is_open)
-    }
-
-    /// How a game stands for a role, in short.
-    pub(crate) async fn glance(&self, game: &str, sees: Role) -> Result<Board, Problem> {
-        self.is_sure()?;
-        self.ask(game, |reply| Command::Glance(sees, reply)).await?
-    }
-
-    /// What an official may do in a game now.
-    pub(crate) async fn offers(&self, game: &str, by: Actor) -> Result<Offers, Problem> {
-        self.ask(game, |reply| Command::Offers(by, reply)).await?
     }
 
     /// What changes from now on, in all games that this node looks after.
@@ -194,7 +172,7 @@ impl Rooms {
         command: impl Fn(oneshot::Sender<T>) -> Command,
     ) -> Result<(T, mpsc::Sender<Command>), Problem> {
         for _ in 0..2 {
-            let room = self.room(game).await?;
+            let room = self.room(game).await?.commands;
             let (reply, answer) = oneshot::channel();
             if room.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
@@ -206,7 +184,7 @@ impl Rooms {
     }
 
     /// The room of a game, opened if need be.
-    async fn room(&self, game: &str) -> Result<mpsc::Sender<Command>, Problem> {
+    async fn room(&self, game: &str) -> Result<Way, Problem> {
         let known = self.open().get(game).cloned();
         let slot = known.unwrap_or_else(|| self.open().entry(game.to_owned()).or_default().clone());
         let mut slot = slot.lock().await;
@@ -218,7 +196,7 @@ impl Rooms {
         Ok(room)
     }
 
-    async fn start(&self, game: &str) -> Result<mpsc::Sender<Command>, Problem> {
+    async fn start(&self, game: &str) -> Result<Way, Problem> {
         let record = self.store.game(game).await?.ok_or_else(|| Problem::not_found("game"))?;
         let leased = self.store.lease(game, &self.node.name, self.dead_ms).await?;
         let (lease, last_seen) = match leased {
@@ -232,11 +210,11 @@ impl Rooms {
         let delay_ms = self.delay_ms(&record.competition).await?;
         let entries = self.store.entries(game, 0).await?;
         let opening = Opening { record, lease, last_seen, delay_ms };
-        let room = Room::open(self.shared(), opening, &entries)?;
+        let (writer, told) = Writer::open(self.shared(), opening, &entries)?;
         let (commands, queue) = mpsc::channel(QUEUE);
         self.metrics.rooms_opened.add(1);
-        tokio::spawn(room.run(queue));
-        Ok(commands)
+        tokio::spawn(writer.run(queue));
+        Ok(Way { commands, told })
     }
 
     fn shared(&self) -> Shared {

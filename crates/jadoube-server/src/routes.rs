@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::{
     competition_live, competitions, control, devices, game_links, games, headers, laws, links,
-    live, pages, reads, sealing, session,
+    live, pages, reads, session, sharing,
 };
 
 /// All paths.
@@ -44,7 +44,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/pgn", get(games::as_pgn))
         .route("/api/games/{g}/case", get(games::as_case))
         .route("/api/games/{g}/record", get(games::as_record))
-        .route("/api/games/{g}/share", get(sealing::share))
+        .route("/api/games/{g}/share", get(sharing::share))
         .route("/api/games/{g}/links", get(game_links::list))
         .route("/api/games/{g}/links/{link}/vouch", post(game_links::vouch))
         .route("/api/games/{g}/devices", get(devices::list).post(devices::register))

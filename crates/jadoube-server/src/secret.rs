@@ -1,7 +1,6 @@
 use std::fmt;
 
 use jadoube_store::{Digest, Token};
-use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
 
 use crate::LinkRole;
 
@@ -24,12 +23,7 @@ impl Secret {
     /// secret is the other. It tells nothing of the secret, and something can be locked with it that
     /// only the holder of the secret can open.
     pub fn hash(text: &str) -> Digest {
-        Digest::from(x25519(Self::key(text), X25519_BASEPOINT_BYTES))
-    }
-
-    /// The secret half.
-    pub(crate) fn key(text: &str) -> [u8; 32] {
-        *Digest::of([b"jadoube link".as_slice(), text.as_bytes()]).bytes()
+        Digest::from(jadoube_room::public_half(text))
     }
 
     /// The link as the store keeps it.
@@ -58,6 +52,14 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
+}
+
+/// Random bytes.
+pub(crate) fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    // Without randomness nothing can be sealed; there is nothing to go on with.
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    bytes
 }
 
 /// Random text of `length` letters and digits; each carries a little less than six bits.

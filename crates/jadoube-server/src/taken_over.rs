@@ -14,7 +14,7 @@ use jadoube_store::{
 use serde_json::{Value, json};
 
 use crate::LinkRole;
-use crate::acts::ActRequest;
+use crate::asked::Asked;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
 use crate::wall::NodeTime;
@@ -85,7 +85,7 @@ async fn act(rooms: &Rooms, role: LinkRole, act: &str) {
     let id = NEXT.fetch_add(1, Ordering::Relaxed).to_string();
     let sent = serde_json::from_value(json!({ "id": id, "act": act })).expect("an act");
     let link = Digest::of([role.to_string().as_bytes()]);
-    let request = ActRequest::new(role, link, sent, None).expect("an act");
+    let request = Asked::new(role, link, sent, None).expect("an act");
     rooms.act("g", request).await.expect("done");
 }
 
@@ -180,8 +180,7 @@ async fn nothing_is_written_on_an_altered_record() {
     let state = crate::sent::value(&rooms.look("g", Role::Spectator).await.expect("a state"));
     assert_eq!(state["broken"], "", "others are not told how to do it better");
     let sent = serde_json::from_value(json!({ "id": "1", "act": "resumes" })).expect("an act");
-    let request =
-        ActRequest::new(LinkRole::Arbiter(1), Digest::of([]), sent, None).expect("an act");
+    let request = Asked::new(LinkRole::Arbiter(1), Digest::of([]), sent, None).expect("an act");
     let refused = rooms.act("g", request).await.expect_err("refused");
     assert_eq!((refused.status, refused.code), (409, "record-broken"));
     assert_eq!(store.entries("g", 0).await.expect("entries").len(), 2, "nothing was added");

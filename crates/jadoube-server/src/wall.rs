@@ -163,6 +163,16 @@ impl GameTime {
         self.base.saturating_add(steady.saturating_sub(self.since))
     }
 
+    /// Milliseconds by a clock that is never set, which goes on while the node stands still.
+    pub(crate) fn elapsed(&self) -> u64 {
+        self.node.raw()
+    }
+
+    /// When that clock will show so much.
+    pub(crate) fn when_elapsed(&self, ms: u64) -> Instant {
+        self.node.began + Duration::from_millis(ms)
+    }
+
     /// When game time will be `at`.
     pub(crate) fn instant(&self, at: u64) -> Instant {
         self.node.instant(self.since.saturating_add(at.saturating_sub(self.base)))

@@ -3,9 +3,9 @@
 use std::sync::{Arc, Weak};
 
 use jadoube_laws::Role;
+use jadoube_room::{ROLES, place};
 
-use crate::outlet::Outlet;
-use crate::shown::{ROLES, Shown, place};
+use crate::outlet::{Outlet, Shown};
 
 /// The connections to a room.
 #[derive(Default)]
@@ -80,7 +80,7 @@ mod tests {
     const WHITE: Role = Role::Player(Side::White);
 
     fn shown(number: u32) -> Option<Shown> {
-        Some(Shown { number, received: 0, json: number.to_string().into() })
+        Some(Shown { number, json: number.to_string().into() })
     }
 
     fn join(watched: &mut Watched, sees: Role) -> Arc<Outlet> {

@@ -21,8 +21,8 @@ const SHOWING: [&str; 5] = [
     "crates/jadoube/src/laws.rs",
     "crates/jadoube/src/laws_page",
     "crates/jadoube-server/src/laws.rs",
-    "crates/jadoube-server/src/sent/view.rs",
-    "crates/jadoube-server/src/offers.rs",
+    "crates/jadoube-room/src/sent/view.rs",
+    "crates/jadoube-room/src/may/offers.rs",
 ];
 
 const COMPARING: [&str; 6] = ["==", "!=", "<", ">", "<=", ">="];

@@ -4,7 +4,7 @@ use crate::sources::{Source, built_of, none};
 use crate::tokens::starts_with;
 use crate::uses::uses;
 
-const PURE: [&str; 8] = [
+const PURE: [&str; 9] = [
     "jadoube-cases",
     "jadoube-chess",
     "jadoube-clock",
@@ -13,6 +13,7 @@ const PURE: [&str; 8] = [
     "jadoube-mate",
     "jadoube-notation",
     "jadoube-record",
+    "jadoube-room",
 ];
 
 /// Files that may nevertheless use a module of the standard library, and why.

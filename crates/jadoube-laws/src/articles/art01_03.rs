@@ -6,7 +6,10 @@ use jadoube_chess::{
 };
 use jadoube_lawbook::{Article, Edition, art};
 
-use crate::{Ply, Standing, Wrong};
+use crate::{GrowingIter, Ply, Standing, Wrong};
+
+/// What had been played.
+type Plies<'a> = GrowingIter<'a, Ply>;
 
 /// The clauses of Articles 1 to 3 that a move from `before` offended, if any: the most telling one
 /// first.
@@ -14,14 +17,14 @@ use crate::{Ply, Standing, Wrong};
 /// `line` is what had been played until then; some clauses can only be told apart by the record.
 pub(crate) fn clauses_offended(
     edition: Edition,
-    line: &[Ply],
+    line: Plies<'_>,
     before: &Standing,
     attempt: Option<Attempt>,
     wrong: Wrong,
 ) -> Vec<Article> {
     match wrong {
         Wrong::Illegal(illegality) => {
-            let why = why_attacked(illegality, line, before);
+            let why = why_attacked(illegality, line.clone(), before);
             let why = Article::those_in(edition, why.as_slice());
             why.chain([in_edition(edition, illegality, line, before)]).collect()
         }
@@ -43,7 +46,7 @@ fn leaves_a_captured_man(before: &Standing, attempt: Option<Attempt>) -> bool {
 fn in_edition(
     edition: Edition,
     illegality: Illegality,
-    line: &[Ply],
+    line: Plies<'_>,
     before: &Standing,
 ) -> Article {
     let article = offended(illegality, line, before);
@@ -64,7 +67,7 @@ fn in_edition(
 /// The clause that an illegality offends, by its number in 2023.
 ///
 /// Law: 3.10.2
-fn offended(illegality: Illegality, line: &[Ply], before: &Standing) -> Article {
+fn offended(illegality: Illegality, line: Plies<'_>, before: &Standing) -> Article {
     match illegality {
         Illegality::GameOver(Ending::Checkmate) => art!("5.1.1"),
         Illegality::GameOver(Ending::Stalemate) => art!("5.2.1"),
@@ -108,13 +111,13 @@ fn offended(illegality: Illegality, line: &[Ply], before: &Standing) -> Article 
 /// Why a square counts as attacked if a player may have thought that it was not: a pawn attacks
 /// differently from how it moves, a piece attacks even if it may not move, and a promoted piece
 /// attacks at once.
-fn why_attacked(illegality: Illegality, line: &[Ply], before: &Standing) -> Option<Article> {
+fn why_attacked(illegality: Illegality, mut line: Plies<'_>, before: &Standing) -> Option<Article> {
     let (by, in_check, king) = match illegality {
         Illegality::KingLeftInCheck { by } => (by, true, None),
         Illegality::KingIntoCheck { on, by } => (by, false, Some(on)),
         _ => return None,
     };
-    let promoted = line.last().is_some_and(|ply| {
+    let promoted = line.next_back().is_some_and(|ply| {
         matches!(ply.attempt, Some(Attempt::Move { to, promotion: Some(_), .. }) if to == by.on)
     });
     if promoted && in_check {
@@ -209,8 +212,8 @@ fn goes_forward(side: Side, from: Square, to: Square) -> bool {
 
 /// Whether the pawn on this square came there by a double step, so that it could have been captured
 /// en passant at the time.
-fn came_by_double_step(line: &[Ply], on: Square) -> bool {
-    let arrived = line.iter().rev().find_map(|ply| match ply.attempt {
+fn came_by_double_step(line: Plies<'_>, on: Square) -> bool {
+    let arrived = line.rev().find_map(|ply| match ply.attempt {
         Some(Attempt::Move { from, to, .. }) if to == on => Some(from),
         _ => None,
     });
@@ -219,7 +222,7 @@ fn came_by_double_step(line: &[Ply], on: Square) -> bool {
 
 /// Why there is no right to castle: there is no rook, the king has moved, that rook has, or the
 /// right was lost before the record begins.
-fn right_lost(line: &[Ply], before: &Standing, wing: Wing) -> Article {
+fn right_lost(mut line: Plies<'_>, before: &Standing, wing: Wing) -> Article {
     let side = before.to_move();
     let on_wing = |board: &Board, square: Square| is_on_wing(board, side, wing, square);
     let mut rooks = before.board().of(side, Kind::Rook).into_iter();
@@ -227,10 +230,10 @@ fn right_lost(line: &[Ply], before: &Standing, wing: Wing) -> Article {
         return art!("3.8.2");
     }
     let king = |ply: &Ply| (ply.before.board().king_of(side), ply.after.board().king_of(side));
-    if line.iter().map(king).any(|(from, to)| from != to) {
+    if line.clone().map(king).any(|(from, to)| from != to) {
         return art!("3.8.2.1(1)");
     }
-    let had_right = line.first().is_some_and(|ply| {
+    let had_right = line.next().is_some_and(|ply| {
         let setup = ply.before.setup();
         setup.castling.into_iter().any(|rook| on_wing(&setup.board, rook))
     });

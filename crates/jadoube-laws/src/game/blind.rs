@@ -44,7 +44,7 @@ impl Game {
                 let mut regulations = self.rules.regulations().clone();
                 regulations.assistants.push(side);
                 regulations.assistant_duties[side] = duties.clone();
-                self.rules = Rules::new(regulations);
+                self.rules = Rules::new(regulations).into();
             }
             BlindEffect::Heard { side, attempt } if side == self.now.to_move() => {
                 self.blind.slipped |= self.blind.said && self.blind.announced != attempt;

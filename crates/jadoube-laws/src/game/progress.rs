@@ -16,8 +16,8 @@ impl Game {
     /// The side whose clock runs when play goes on: that of a player who still has to press,
     /// otherwise that of the player who has the move.
     pub(crate) fn side_to_run(&self) -> Side {
-        let last_two = &self.line[self.line.len().saturating_sub(2)..];
-        let open = last_two.iter().find(|ply| ply.completed_in.is_none());
+        let mut last_two = self.line.from(self.line.len().saturating_sub(2));
+        let open = last_two.find(|ply| ply.completed_in.is_none());
         open.map_or(self.to_move(), Ply::side)
     }
 

@@ -109,7 +109,7 @@ impl Game {
                 if let Event::OfAdjournment(AdjournmentEvent::SetUp { .. }) = entry.event {
                     let mut regulations = self.rules.regulations().clone();
                     regulations.start = Start::Position(Fen::from(standing.setup()));
-                    self.rules = Rules::new(regulations);
+                    self.rules = Rules::new(regulations).into();
                 }
             }
             StartEffect::SupervisionChosen { supervision } => {
@@ -123,7 +123,7 @@ impl Game {
                     regulations.observer = usual(*supervision);
                 }
                 regulations.supervision = *supervision;
-                self.rules = Rules::new(regulations);
+                self.rules = Rules::new(regulations).into();
             }
         }
     }

@@ -53,8 +53,10 @@ impl Game {
     }
 
     pub(crate) fn take_completion(&mut self, entry: &Entry, side: Side) {
-        let open = |ply: &&mut Ply| ply.side() == side && ply.completed_in.is_none();
-        if let Some(ply) = self.line.iter_mut().rev().take(3).find(open) {
+        let open = |ply: &Ply| ply.side() == side && ply.completed_in.is_none();
+        let places = self.line.len().saturating_sub(3)..self.line.len();
+        let place = places.rev().find(|&place| open(&self.line[place]));
+        if let Some(ply) = place.and_then(|place| self.line.get_mut(place)) {
             ply.completed_in = Some(entry.number);
         }
         if self.arbiter_waits.is_some_and(|plies| self.line.len() > plies) {
@@ -133,7 +135,9 @@ impl Game {
         let Some(index) = self.struck.iter().rposition(|struck| struck.entry == entry) else {
             return;
         };
-        let mut struck = self.struck.remove(index);
+        let mut later = self.struck.split_off(index);
+        let mut struck = later.remove(0);
+        self.struck.extend(later);
         // They were completed, or they would not have been struck out.
         for ply in &mut struck.plies {
             ply.completed_in.get_or_insert(entry);

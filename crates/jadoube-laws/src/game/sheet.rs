@@ -2,6 +2,7 @@
 
 use jadoube_notation::{Language, Style, System};
 
+use super::growing::Growing;
 use crate::{Ply, Score};
 use jadoube_record::words::parse_time;
 
@@ -10,7 +11,7 @@ const OFFER: &str = "(=)";
 /// A scoresheet: what was written, as it is on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sheet {
-    lines: Vec<String>,
+    lines: Growing<String>,
 }
 
 /// What a line of a scoresheet is.
@@ -27,7 +28,7 @@ pub(crate) enum LineKind {
 }
 
 impl Sheet {
-    pub(crate) fn lines(&self) -> &[String] {
+    pub(crate) const fn lines(&self) -> &Growing<String> {
         &self.lines
     }
 
@@ -52,10 +53,11 @@ impl Sheet {
     /// Strikes out the moves after the first `kept`, which no longer count.
     pub(crate) fn strike(&mut self, kept: usize) {
         let mut moves = 0;
-        self.lines.retain(|line| {
+        let kept = self.lines.iter().filter(|line| {
             moves += usize::from(is_move(without_offer(line)));
             moves <= kept
         });
+        self.lines = kept.cloned().collect();
     }
 }
 
@@ -128,6 +130,6 @@ mod tests {
         assert_eq!(sheet.moves().collect::<Vec<_>>(), ["e4", "e5", "Nf3", "Nc6"]);
         assert_eq!(sheet.offers(), 1);
         sheet.strike(2);
-        assert_eq!(sheet.lines(), ["e4", "e5 (=)", "1:20:00"]);
+        assert!(sheet.lines().iter().eq(["e4", "e5 (=)", "1:20:00"]));
     }
 }

@@ -5,16 +5,16 @@ use jadoube_clock::Clock;
 
 use crate::game::Phase;
 use crate::game::turn::Tables;
-use crate::{Creation, Duty, Game, Outcome, Ply, Rules, Ruling, Standing, Struck};
+use crate::{Creation, Duty, Game, Growing, Outcome, Ply, Rules, Ruling, Standing, Struck};
 
 impl Game {
     /// The rules of this game.
-    pub const fn rules(&self) -> &Rules {
+    pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
     /// How the game was created.
-    pub const fn creation(&self) -> &Creation {
+    pub fn creation(&self) -> &Creation {
         &self.creation
     }
 
@@ -54,12 +54,12 @@ impl Game {
     }
 
     /// The plies in force.
-    pub fn line(&self) -> &[Ply] {
+    pub const fn line(&self) -> &Growing<Ply> {
         &self.line
     }
 
     /// The plies that no longer count.
-    pub fn struck(&self) -> &[Struck] {
+    pub const fn struck(&self) -> &Growing<Struck> {
         &self.struck
     }
 

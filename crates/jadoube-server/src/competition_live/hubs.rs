@@ -5,12 +5,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::extract::ws::Utf8Bytes;
 use jadoube_laws::Role;
+use jadoube_room::place;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 
 use super::hub::{Hub, Screen};
 use crate::app::App;
-use crate::shown::place;
 
 /// A competition and the place of the role that sees it.
 type Key = (String, usize);

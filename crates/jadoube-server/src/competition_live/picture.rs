@@ -95,9 +95,9 @@ pub(super) fn message<'a>(boards: impl Iterator<Item = &'a str>, more: &str) -> 
 mod tests {
     use super::*;
     use crate::problem::Problem;
-    use crate::sent::Board;
     use jadoube_lawbook::{Class, Edition};
     use jadoube_laws::Side;
+    use jadoube_room::Board;
     use serde_json::Value;
 
     fn board(game: &str, round: &str, over: bool) -> BoardOrProblem {

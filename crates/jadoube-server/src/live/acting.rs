@@ -4,19 +4,19 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::extract::ws::Message;
+use jadoube_room::SentAct;
 use serde::Deserialize;
 use tokio::sync::oneshot;
 
 use super::{Closed, Connection};
-use crate::acts::SentAct;
 use crate::app::App;
 use crate::batch::{Answer, Batch};
 use crate::closing::Ending;
 use crate::games::asked;
 use crate::nul;
 use crate::problem::Problem;
-use crate::room::{Command, moved};
 use crate::wall::utc_ms;
+use crate::writer::{Command, moved};
 
 /// What a client sends over a live connection.
 #[derive(Deserialize)]

@@ -4,11 +4,10 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use jadoube_laws::{Game, Role};
+use jadoube_room::{Clocks, Showing, Shown};
 use jadoube_store::{GameRecord, Store, StoreError, StoredEntry};
 
 use crate::problem::Problem;
-use crate::sent::Clocks;
-use crate::shown::{Showing, Shown};
 
 /// Entries that are in memory at once, for each who catches up.
 const PAGE: u32 = 250;

@@ -8,8 +8,8 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::{Rooms, Slot, is_open};
-use crate::room::{Command, Doubt};
 use crate::wall::{DEAD_MS, TICK};
+use crate::writer::{Command, Doubt};
 
 /// How often a node says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);
@@ -80,7 +80,7 @@ impl Rooms {
             let room = slot.lock().await.clone();
             if let Some(room) = room {
                 // A room that is closed has nothing to find out.
-                let _ = room.send(Command::Doubt(doubt)).await;
+                let _ = room.commands.send(Command::Doubt(doubt)).await;
             }
         }
     }
@@ -124,13 +124,13 @@ impl Rooms {
         for slot in slots {
             let Some(room) = slot.lock().await.take() else { continue };
             let (reply, closed) = oneshot::channel();
-            if room.send(Command::Close(reply)).await.is_ok() {
+            if room.commands.send(Command::Close(reply)).await.is_ok() {
                 closing.push((room, closed));
             }
         }
         for (room, closed) in closing {
             let _ = closed.await;
-            room.closed().await;
+            room.commands.closed().await;
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The paths that need a link or make one, as the document tells of them; `routes` is where they lead.
 
+use jadoube_room::{Offers, SentAct, State, View, Views};
+
 use super::operation::Paths;
-use crate::acts::SentAct;
 use crate::announced::Announced;
 use crate::batch::Answer;
 use crate::competitions::NewGame;
@@ -10,8 +11,8 @@ use crate::games::Since;
 use crate::links::NewLink;
 use crate::live::LiveActs;
 use crate::sent::{
-    Acted, Boards, Competition, Created, Device, Devices, LinkMade, Links, Offers, OpenLink,
-    OpenLinks, Record, Share, State, View, Views,
+    Acted, Boards, Competition, Created, Device, Devices, LinkMade, Links, OpenLink, OpenLinks,
+    Record, Share,
 };
 
 /// The most acts at once.

@@ -4,10 +4,10 @@ use std::any::TypeId;
 use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write as _;
 
+use jadoube_room::{BoardForArbiter, ForArbiter, Offers, SentAct, State, Views};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use super::lines::{comment, spread};
-use crate::acts::SentAct;
 use crate::announced::Announced;
 use crate::batch::Answer;
 use crate::competitions::NewGame;
@@ -15,15 +15,15 @@ use crate::devices::NewDevice;
 use crate::links::NewLink;
 use crate::live::LiveActs;
 use crate::sent::{
-    Acted, BoardForArbiter, Boards, Competition, Control, Created, Devices, ForArbiter, LawArticle,
-    LawCase, LawContents, LawHits, Links, Offers, OpenLinks, Record, Session, Share, State, Views,
+    Acted, Boards, Competition, Control, Created, Devices, LawArticle, LawCase, LawContents,
+    LawHits, Links, OpenLinks, Record, Session, Share,
 };
 use crate::session::NewSession;
 
 const BEGINNING: &str = "\
 /**
- * What the server sends and takes. Made from the types of `crates/jadoube-server` by
- * `cargo xtask bless --wire`, and not to be edited.
+ * What the server sends and takes. Made from the types of `crates/jadoube-server` and
+ * `crates/jadoube-room` by `cargo xtask bless --wire`, and not to be edited.
  */
 ";
 

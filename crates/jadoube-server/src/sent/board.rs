@@ -1,65 +1,11 @@
-//! A board among many.
+//! A board among many, or why it cannot be shown.
 
-use jadoube_lawbook::{Class, Edition};
-use jadoube_laws::{Outcome, Side};
+use jadoube_room::Board;
 use serde::Serialize;
 #[cfg(feature = "schema")]
 use {schemars::JsonSchema, ts_rs::TS};
 
-use super::{Desk, Each, GameClocks};
 use crate::problem::Problem;
-
-/// A board among many; what the arbiter alone may know is there for him alone.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
-pub(crate) struct Board {
-    pub(crate) game: String,
-    /// White's name.
-    pub(crate) white: String,
-    /// Black's name.
-    pub(crate) black: String,
-    pub(crate) round: String,
-    pub(crate) edition: Edition,
-    pub(crate) class: Class,
-    /// The time of the server in milliseconds since 1970 (UTC).
-    pub(crate) utc: u64,
-    /// The pieces as hands have left them, as FEN writes them.
-    pub(crate) board: String,
-    pub(crate) to_move: Side,
-    pub(crate) clocks: Option<GameClocks>,
-    pub(crate) last: Option<LastMove>,
-    pub(crate) outcome: Option<Outcome>,
-    pub(crate) over: bool,
-    /// The record of the game was altered or is damaged, so nothing is written on it any more; to
-    /// officials, what is wrong with it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "String"), ts(optional))]
-    pub(crate) broken: Option<String>,
-    #[serde(flatten)]
-    #[cfg_attr(feature = "schema", ts(skip))]
-    pub(crate) for_arbiter: Option<BoardForArbiter>,
-}
-
-/// What the arbiter alone is told of a board.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
-pub(crate) struct BoardForArbiter {
-    pub(crate) desk: Desk,
-    /// How many questions are left to him.
-    pub(crate) questions: usize,
-    /// Who has offered a draw that can still be accepted.
-    pub(crate) offer: Option<Side>,
-    pub(crate) illegal_moves: Each<u8>,
-}
-
-/// The last move that the role is told of.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(JsonSchema, TS))]
-pub(crate) struct LastMove {
-    pub(crate) number: u32,
-    pub(crate) side: Side,
-    pub(crate) uci: Option<String>,
-}
 
 /// A board that could not be shown, and why.
 #[derive(Clone, Debug, Serialize)]

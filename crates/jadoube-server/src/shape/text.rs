@@ -3,9 +3,7 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use ts_rs::{Config, TS};
 
-use super::pattern;
 use crate::LinkRole;
 
 /// A name as it is received.
@@ -30,23 +28,6 @@ impl JsonSchema for Name {
     }
 }
 
-/// A hash, or anything else of as many bytes, in hexadecimal digits.
-pub(crate) struct Hash;
-
-impl JsonSchema for Hash {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Hash".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": pattern::HASH })
-    }
-}
-
 /// For whom a device acts.
 pub(crate) struct DeviceRole;
 
@@ -62,32 +43,5 @@ impl JsonSchema for DeviceRole {
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let roles = LinkRole::OF_GAME.into_iter().filter(|role| role.actor().is_some());
         json_schema!({ "type": "string", "enum": roles.collect::<Vec<_>>() })
-    }
-}
-
-impl JsonSchema for LinkRole {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "LinkRole".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "pattern": pattern::ROLE })
-    }
-}
-
-impl TS for LinkRole {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-
-    fn name(_: &Config) -> String {
-        "string".to_owned()
-    }
-
-    fn inline(config: &Config) -> String {
-        Self::name(config)
     }
 }

@@ -1,6 +1,6 @@
 /**
- * What the server sends and takes. Made from the types of `crates/jadoube-server` by
- * `cargo xtask bless --wire`, and not to be edited.
+ * What the server sends and takes. Made from the types of `crates/jadoube-server` and
+ * `crates/jadoube-room` by `cargo xtask bless --wire`, and not to be edited.
  */
 
 /** One act, in the words of the law cases. */
@@ -96,7 +96,9 @@ export type Announcement = "round" | { "supervision": Supervision };
 
 /** A lawful answer to it: the act that gives it, and what it is called. */
 export type Answer = {
+  /** The act that gives it. */
   act: string;
+  /** What it is called. */
   message: Message;
 };
 
@@ -137,7 +139,9 @@ export type Article = string;
 
 /** A question that the Laws leave to the arbiter. */
 export type AskedQuestion = {
+  /** What is asked. */
   question: Question;
+  /** The lawful answers. */
   choices: Array<Answer>;
 };
 
@@ -192,24 +196,33 @@ export type BlindQuestion = {
   "slip": { side: Side };
 };
 
-/** A board among many; what the arbiter alone may know is there for him alone. */
+/** A board among many; what the arbiter alone may know is there for the arbiter alone. */
 export type Board = {
+  /** The game's key. */
   game: string;
   /** White's name. */
   white: string;
   /** Black's name. */
   black: string;
+  /** The round. */
   round: string;
+  /** The edition of the Laws. */
   edition: Edition;
+  /** What it is by its time control. */
   class: Class;
   /** The time of the server in milliseconds since 1970 (UTC). */
   utc: number;
   /** The pieces as hands have left them, as FEN writes them. */
   board: string;
+  /** Who has the move. */
   to_move: Side;
+  /** What the clocks show. */
   clocks: GameClocks | null;
+  /** The last move that the role is told of. */
   last: LastMove | null;
+  /** How it ended. */
   outcome: Outcome | null;
+  /** Whether it is over. */
   over: boolean;
   /**
    * The record of the game was altered or is damaged, so nothing is written on it any more; to
@@ -220,11 +233,13 @@ export type Board = {
 
 /** What the arbiter alone is told of a board. */
 export type BoardForArbiter = {
+  /** What lies on the desk. */
   desk: Desk;
-  /** How many questions are left to him. */
+  /** How many questions are left to the arbiter. */
   questions: number;
   /** Who has offered a draw that can still be accepted. */
   offer: Side | null;
+  /** The illegal moves of each side that counted. */
   illegal_moves: Each<number>;
 };
 
@@ -258,7 +273,9 @@ export type Bytes32 = string;
 
 /** A player stopped the clocks to speak with the arbiter. */
 export type Call = {
+  /** Who it was. */
   by: Side;
+  /** What for, in that player's words. */
   because: string | null;
   /** The game time in milliseconds. */
   at: number;
@@ -358,7 +375,9 @@ export type ClockPlace = "black_right" | "black_left";
 
 /** What the clocks show after an entry. */
 export type Clocks = {
+  /** White's time, in milliseconds. */
   white_ms: number;
+  /** Black's time, in milliseconds. */
   black_ms: number;
   /** Whose clock runs. */
   running: Side | null;
@@ -496,7 +515,9 @@ export type Creation = {
 
 /** A question that the Laws leave to the arbiter, and its lawful answers. */
 export type Decision = {
+  /** What it is called. */
   message: Message;
+  /** The lawful answers. */
   choices: Array<Offer>;
 };
 
@@ -515,10 +536,13 @@ export type Deed = {
 
 /** What the arbiter has not dealt with; `need` is the most urgent. */
 export type Desk = {
+  /** What it needs first. */
   need: Need;
+  /** Who called the arbiter. */
   call: Call | null;
-  /** What he must decide first. */
+  /** What the arbiter must decide first. */
   question: Message | null;
+  /** What the engine saw and the arbiter may notice. */
   facts: Array<Offer>;
   /** Who has appealed. */
   appeal: Side | null;
@@ -578,7 +602,9 @@ export type Duty =
 
 /** One value for each side, by name. */
 export type Each<T> = {
+  /** White's. */
   white: T;
+  /** Black's. */
   black: T;
 };
 
@@ -736,7 +762,9 @@ export type Event =
 
 /** The organiser may agree to an expulsion. */
 export type Expulsion = {
+  /** The act as it is sent. */
   act: string;
+  /** Whose. */
   side: Side;
 };
 
@@ -789,7 +817,9 @@ export type ForArbiter = {
   standing: string;
   /** Who has offered a draw that can still be accepted. */
   offer: Side | null;
+  /** What the Laws leave to the arbiter. */
   questions: Array<AskedQuestion>;
+  /** The illegal moves of each side that counted. */
   illegal_moves: Each<number>;
   /** For how many moves of either side nothing was captured and no pawn moved. */
   quiet_plies: number | null;
@@ -797,10 +827,15 @@ export type ForArbiter = {
   occurrences: number;
   /** After which moves it has; nothing stands for the beginning. */
   occurred_after: Array<MoveNumber | null>;
+  /** The warnings of each side. */
   warnings: Each<number>;
+  /** Whether the clocks were stopped. */
   stopped: boolean;
+  /** Whether the game was not started yet. */
   not_started: boolean;
+  /** What lies on the desk. */
   desk: Desk | null;
+  /** The scoresheets. */
   sheets: Each<Array<string>>;
   /** Whose flags have fallen, the first one first. */
   flags: Array<Side>;
@@ -810,7 +845,9 @@ export type ForArbiter = {
 
 /** The clocks of a game. */
 export type GameClocks = {
+  /** White's time, in milliseconds. */
   white_ms: number;
+  /** Black's time, in milliseconds. */
   black_ms: number;
   /** Whose clock runs. */
   running: Side | null;
@@ -885,8 +922,11 @@ export type Illegality =
 
 /** What an arbiter can write into the record. */
 export type Incident = {
+  /** The act as it is sent. */
   act: string;
+  /** What it is called. */
   message: Message;
+  /** The article that speaks of it. */
   articles: Array<string>;
 };
 
@@ -915,8 +955,11 @@ export type Language = string;
 
 /** The last move that the role is told of. */
 export type LastMove = {
+  /** Its number. */
   number: number;
+  /** Whose it was. */
   side: Side;
+  /** The squares, as UCI writes them. */
   uci: string | null;
 };
 
@@ -1137,6 +1180,7 @@ export type LockedShare = {
 
 /** Whether a side can still give mate. */
 export type Mate = {
+  /** Whether it can. */
   can: Can;
   /** Moves that lead to one. */
   line: Array<string> | null;
@@ -1192,8 +1236,11 @@ export type Misconduct =
 
 /** A move of a game. */
 export type Move = {
+  /** Its number. */
   number: number;
+  /** Whose it was. */
   side: Side;
+  /** The squares, as UCI writes them. */
   uci: string | null;
   /** Told to officials, and to all when the game is over: it tells whether the move is legal. */
   san: string | null;
@@ -1205,7 +1252,9 @@ export type Move = {
 
 /** Which move it was. */
 export type MoveNumber = {
+  /** Its number. */
   number: number;
+  /** Whose it was. */
   side: Side;
 };
 
@@ -1282,8 +1331,11 @@ export type Observer = "engine" | "arbiter";
  * the act stands for a time such as `2:00`.
  */
 export type Offer = {
+  /** The act as it is sent. */
   act: string;
+  /** What it is called. */
   message: Message;
+  /** What the Laws would make of it. */
   follows: Array<Ruling>;
   /** Whom it is about. */
   side?: Side;
@@ -1292,19 +1344,28 @@ export type Offer = {
 /**
  * All that an official may do now. `{side}` in the act of an incident stands for White, Black or
  * Bystander; in another act for White or Black, and `{who}` for any of the three. `{time}` and
- * `{number}` are left to him.
+ * `{number}` are left to the official.
  */
 export type Offers = {
+  /** What the Laws leave to the arbiter. */
   decisions: Array<Decision>;
+  /** How an appeal may be decided. */
   appeal: Array<Offer>;
+  /** What lies on the desk. */
   desk: Desk;
+  /** Starting, interrupting, resuming. */
   play: Array<Offer>;
-  /** Whether he may set the clock. */
+  /** Whether the clock may be set. */
   clock: boolean;
+  /** Where a look has consequences. */
   notices: Array<Offer>;
+  /** The penalties that the Laws allow now. */
   penalties: Array<Offer>;
+  /** What can be written into the record. */
   incidents: Array<Incident>;
+  /** Everything else. */
   others: Array<OtherAct>;
+  /** Expulsions that may be agreed to. */
   expulsions: Array<Expulsion>;
 };
 
@@ -1337,9 +1398,13 @@ export type OpenLinks = {
 
 /** An act of an arbiter with places for whom, how much or how many. */
 export type OtherAct = {
+  /** What it is about. */
   group: Group;
+  /** The act as it is sent, with its places. */
   act: string;
+  /** What it is called. */
   message: Message;
+  /** What the Laws would make of it. */
   follows: Array<Ruling>;
   /** Those that allow it where it has no ruling. */
   articles: Array<string>;
@@ -1581,9 +1646,11 @@ export type Request = "scoresheet" | "record";
 
 /** What the Laws make of something, with its sentence and its articles. */
 export type Ruling = {
+  /** What it is. */
   effect: Effect;
   /** By the numbers of the game's edition; the first is the one it rests on. */
   articles: Array<string>;
+  /** It in a sentence. */
   message: Message;
   /** Whether it is one of the effects that need no telling, such as a legal move made. */
   routine: boolean;
@@ -1676,7 +1743,9 @@ export type StartEffect =
 
 /** How a game stands, as far as a role may know it. */
 export type State = {
+  /** The game's key. */
   game: string;
+  /** The competition's key. */
   competition: string;
   /** As whom the game is looked at. */
   role?: string;
@@ -1684,8 +1753,11 @@ export type State = {
   white: string;
   /** Black's name. */
   black: string;
+  /** The round. */
   round: string;
+  /** How the pieces are moved. */
   moving: Moving;
+  /** The regulations of the game. */
   regulations: Regulations;
   /** How many views the role has been shown. */
   views: number;
@@ -1695,10 +1767,15 @@ export type State = {
   utc: number;
   /** The pieces as hands have left them, as FEN writes them. */
   board: string;
+  /** Who has the move. */
   to_move: Side;
+  /** What the clocks show. */
   clocks: GameClocks | null;
+  /** The moves that the role is told of. */
   moves: Array<Move>;
+  /** How it ended. */
   outcome: Outcome | null;
+  /** Whether it is over. */
   over: boolean;
   /**
    * The record of the game was altered or is damaged, so nothing is written on it any more; to
@@ -1774,10 +1851,13 @@ export type View = {
   who: Message;
   /** In the words of the law cases. */
   act?: string;
+  /** What was done, as the record has it. */
   event?: Event;
   /** What was done, to be told in a language. */
   message?: Message;
+  /** What the Laws make of it, as far as the role is told. */
   rulings: Array<Ruling>;
+  /** What the clocks show after it. */
   clocks?: Clocks;
 };
 

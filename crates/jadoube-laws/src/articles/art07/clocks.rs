@@ -27,7 +27,7 @@ pub(crate) fn clock_after_penalties(game: &Game, kept: usize, rulings: &[Ruling]
         }
     }
     let counted = |of: Side| {
-        let struck = game.line[kept..].iter().filter(|ply| ply.side() == of);
+        let struck = game.line.from(kept).filter(|ply| ply.side() == of);
         let completed = struck.filter(|ply| ply.completed_in.is_some()).count();
         game.completed_moves(of).saturating_sub(u32::try_from(completed).unwrap_or(0))
     };

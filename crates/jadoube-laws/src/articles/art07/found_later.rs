@@ -129,7 +129,7 @@ fn not_illegal(game: &Game) -> Ruling {
 /// A fault that stands in the line is corrected and penalised.
 pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
     // The fault found may come after another illegal move that nobody saw: back to the first.
-    let first = game.line[..=index].iter().position(is_to_restore).unwrap_or(index);
+    let first = game.line.before(index + 1).position(is_to_restore).unwrap_or(index);
     let first = if appendix_a::rapid::may_still_act(game, first) { first } else { index };
     let ply = &game.line[first];
     let is_last = first + 1 == game.line.len();
@@ -204,8 +204,9 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
         standing: ply.before,
         touched: touched_in(ply),
     };
-    let (edition, before) = (game.rules.edition(), &game.line[..index]);
-    let offended = |wrong| clauses_offended(edition, before, &ply.before, ply.attempt, wrong);
+    let (edition, before) = (game.rules.edition(), game.line.before(index));
+    let offended =
+        |wrong| clauses_offended(edition, before.clone(), &ply.before, ply.attempt, wrong);
     let clauses = ply.wrong.map(offended).unwrap_or_default();
     clauses.into_iter().fold(Ruling::new(effect, article), Ruling::and)
 }

@@ -74,7 +74,7 @@ fn completed_illegally(
     let after = Standing::from(handwork::setup_after(&game.played_on().setup(), &table.board));
     let made = Effect::MoveMade { attempt, wrong: Some(wrong), after };
     let clauses =
-        clauses_offended(game.rules.edition(), &game.line, &game.played_on(), attempt, wrong);
+        clauses_offended(game.rules.edition(), game.line.iter(), &game.played_on(), attempt, wrong);
     let clauses = guideline_2::clauses(game, &table.board, wrong, clauses);
     if !game.rules.engine_observes() {
         let fact = Fact::Move { side, number: game.now.move_number() };

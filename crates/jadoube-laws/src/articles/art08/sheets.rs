@@ -57,7 +57,7 @@ impl Game {
     /// Law: 8.1.1
     pub fn sheet(&self, side: Side) -> Vec<String> {
         if self.rules.regulations().recording == crate::Recording::Players {
-            return self.sheets[side].lines().to_vec();
+            return self.sheets[side].lines().iter().cloned().collect();
         }
         let language = self.rules.regulations().language(side);
         let recorded = |ply| crate::game::sheet::recorded_by_itself(ply, language);
