@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::effect::clock::{ClockEffect, StartEffect};
 use crate::properties::{EffectKind, Players};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::words::Ms;
 use crate::words::forms;
 use crate::{

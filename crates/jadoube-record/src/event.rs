@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::clock::{Announcement, Request};
 use crate::place::forms;
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::words::Ms;
 use crate::{
     Actor, AdjournmentEvent, Appealable, BlindEvent, Choice, Claim, ClockPlace, ConductEvent,

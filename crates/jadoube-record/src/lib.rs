@@ -17,6 +17,7 @@ mod properties;
 mod question;
 mod regulations;
 mod ruling;
+mod section;
 mod source;
 mod standing;
 pub mod tables;

@@ -6,7 +6,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::{Appealable, Audience};
 
 /// What the Laws make of an adjournment and a resumption.

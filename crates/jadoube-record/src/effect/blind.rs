@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::AssistantDuties;
 use crate::properties::{EffectKind, Players};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::words::Ms;
 use crate::words::forms;
 use crate::{Appealable, Audience};

@@ -5,7 +5,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::{Appealable, Audience};
 use crate::{ClockPlace, Effect, Standing};
 

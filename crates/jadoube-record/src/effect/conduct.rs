@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
 use crate::regulations::scoring::forms;
-use crate::tables::Section;
+use crate::section::Section;
 use crate::{Actor, Effect, Scoring, Withdrawn};
 use crate::{Appealable, Audience};
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Effect;
 use crate::properties::{EffectKind, Players};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::{Appealable, Audience};
 
 /// What follows for a scoresheet.

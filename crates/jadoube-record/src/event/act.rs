@@ -3,7 +3,7 @@
 use jadoube_chess::Attempt;
 use jadoube_record_derive::Word;
 
-use crate::tables::Section;
+use crate::section::Section;
 use crate::{Event, Hands};
 
 /// One act in words: an event, or a move with all that hands do for it.

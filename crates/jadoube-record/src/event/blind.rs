@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::AssistantDuties;
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::tables::Section;
+use crate::section::Section;
 
 /// What a player asks for in such a game.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

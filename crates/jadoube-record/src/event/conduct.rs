@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::tell::times;
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::words::forms;
 use crate::{Actor, Misconduct};
 

@@ -4,7 +4,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::words::forms;
 
 /// What players do in a quickplay finish without increment.

@@ -5,7 +5,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{ActorKind, Hearers, Look};
-use crate::tables::Section;
+use crate::section::Section;
 use crate::words::{Ms, forms};
 
 /// Something that happened to a scoresheet.
