@@ -47,7 +47,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// The side for which this actor handles pieces and clock, if he does.
+    /// The side for which this actor handles pieces and clock, if there is one.
     pub const fn side(self) -> Option<Side> {
         match self {
             Self::Player(side) | Self::AssistantOf(side) => Some(side),

@@ -17,9 +17,9 @@ pub enum Duty {
     #[word("move the {kind} {from}")]
     #[says(kind = Kind::Pawn)]
     Move {
-        /// Its square.
+        /// The square of the piece that must be moved.
         from: Square,
-        /// What it is.
+        /// What kind of piece it is.
         kind: Kind,
         /// Castling that is not allowed on this move, because the rook was touched first (4.4.2).
         barred: Option<Wing>,
@@ -28,7 +28,7 @@ pub enum Duty {
     #[word("take {on}")]
     #[says(on = Square::E5)]
     Take {
-        /// Its square.
+        /// The square of the piece that must be taken.
         on: Square,
     },
     /// Touch-move leaves this capture (4.3.3).
@@ -37,7 +37,7 @@ pub enum Duty {
     TakeWith {
         /// The square of the piece that takes.
         from: Square,
-        /// What it is.
+        /// What kind of piece takes.
         kind: Kind,
         /// The square of the piece to be taken.
         on: Square,

@@ -53,7 +53,7 @@ pub enum Effect {
     #[word("{side} may adjust")]
     #[is(kind = Routine, told = Everyone, section = OnTouching)]
     AdjustingAllowed {
-        /// Who.
+        /// The player who may adjust.
         side: Side,
     },
     /// A move was made on the board (4.7), or an illegal one was completed (7.5.1).
@@ -74,14 +74,14 @@ pub enum Effect {
     #[word("{side}'s move is completed")]
     #[is(kind = Routine, told = Everyone, players = Nothing, section = OnPosition)]
     MoveCompleted {
-        /// Whose.
+        /// The player whose move it is.
         side: Side,
     },
     /// The clock goes over to the opponent, who has it from now on.
     #[word("{!side}'s clock runs")]
     #[is(kind = Routine, told = Everyone, players = Partly, section = OnClocks)]
     ClockGoesOver {
-        /// Who pressed.
+        /// The player who pressed.
         side: Side,
         /// Whether a move is counted and its increment given.
         counted: bool,
@@ -90,7 +90,7 @@ pub enum Effect {
     #[word("{side}'s clock is started")]
     #[is(kind = Routine, told = Everyone, section = OnClocks)]
     ClockStarted {
-        /// Whose.
+        /// The player whose clock runs from now on.
         side: Side,
     },
     /// Both clocks stand.
@@ -101,9 +101,9 @@ pub enum Effect {
     #[word("{side} has {count} illegal {count:move|moves}")]
     #[is(kind = Routine, told = Everyone, players = Partly, section = OnPosition)]
     IllegalMovesCounted {
-        /// Whose.
+        /// The player who made the illegal move.
         side: Side,
-        /// How many.
+        /// How many illegal moves that player has made.
         count: u8,
         /// The ply of the line that was the fault, by its place from 0, unless it is struck.
         ply: Option<u32>,
@@ -113,7 +113,7 @@ pub enum Effect {
     #[tell(side = by)]
     #[is(kind = Routine, told = Everyone, section = OnClaims)]
     OfferOpened {
-        /// Who offered.
+        /// The player who offered.
         by: Side,
     },
     /// The draw offer is no longer open.
@@ -125,9 +125,9 @@ pub enum Effect {
     #[tell(side = by, whose = side, number = number)]
     #[is(kind = Routine, told = Everyone, section = OnPosition)]
     TakeBackAgreed {
-        /// Who agreed.
+        /// The player who agreed.
         by: Side,
-        /// Whose move.
+        /// The player whose move is to be taken back.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -147,7 +147,7 @@ pub enum Effect {
     #[tell(side = by)]
     #[is(kind = Routine, told = Everyone, section = OnAdjournment)]
     MoveSealed {
-        /// By whom.
+        /// The player who sealed.
         by: Side,
     },
 
@@ -157,9 +157,9 @@ pub enum Effect {
     #[says(each = duty)]
     #[is(kind = Duty, told = Everyone, players = UnlessHands, section = OnTouching)]
     MustMove {
-        /// Who.
+        /// The player who has the duty.
         side: Side,
-        /// What the Laws leave him.
+        /// What the Laws leave that player.
         duty: Duty,
     },
     /// "J'adoube" was said after the touch, which counts (4.2.1).
@@ -179,7 +179,7 @@ pub enum Effect {
     #[word("{side} may not adjust now")]
     #[is(kind = Decision, told = Everyone, section = OnTouching)]
     MayNotAdjust {
-        /// Who.
+        /// The player who may not adjust.
         side: Side,
     },
     /// A position is on the board again; the moves after it are struck.
@@ -194,7 +194,7 @@ pub enum Effect {
         /// What the side to move had touched in this position.
         touched: Vec<Square>,
     },
-    /// The position is moved to a board that lies rightly (7.2.2).
+    /// The position is moved to a board that lies correctly (7.2.2).
     #[word("the position is transferred")]
     #[is(kind = Decision, told = Everyone, section = OnPosition)]
     PositionTransferred,
@@ -205,7 +205,7 @@ pub enum Effect {
     #[tell(side = side, wing = tell::wing_or_both(*wing))]
     #[is(kind = Decision, told = Everyone, players = Partly, appeal = &[Appealable::Position], section = OnPosition)]
     CastlingLost {
-        /// Whose.
+        /// The player who may not castle.
         side: Side,
         /// To which wing; to neither if none is named.
         wing: Option<Wing>,
@@ -216,14 +216,14 @@ pub enum Effect {
     #[word("{side} must restore the position")]
     #[is(kind = Decision, told = Everyone, section = OnPosition)]
     MustRestore {
-        /// Who.
+        /// The player who must put the pieces back.
         side: Side,
     },
     /// A move stays as it was made: it is too late to put it right.
     #[word("{side}'s move stands")]
     #[is(kind = Decision, told = Everyone, players = UnlessLook, appeal = &[Appealable::Position], section = OnPosition)]
     MoveStands {
-        /// Whose.
+        /// The player whose move stands.
         side: Side,
     },
     /// A pawn that was left on the last rank becomes a queen (7.5.2).
@@ -232,7 +232,7 @@ pub enum Effect {
     #[says(on = Square::A8)]
     #[is(kind = Decision, told = Everyone, players = Partly, appeal = &[Appealable::Position], section = OnPosition)]
     BecomesQueen {
-        /// Where.
+        /// The square of the pawn.
         on: Square,
         /// What stands on the board with it.
         after: Standing,
@@ -243,9 +243,9 @@ pub enum Effect {
     #[says(to = Side::Black)]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Time], section = OnClocks)]
     TimeAdded {
-        /// Whose.
+        /// The player who gets the time.
         to: Side,
-        /// How much.
+        /// How much time is added, in milliseconds.
         ms: i64,
     },
     /// Time is taken from a clock.
@@ -254,9 +254,9 @@ pub enum Effect {
     #[says(ms = 60_000)]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Time], section = OnClocks)]
     TimeTaken {
-        /// Whose.
+        /// The player who loses the time.
         from: Side,
-        /// How much.
+        /// How much time is taken, in milliseconds.
         ms: i64,
     },
     /// The clock shows that from now on.
@@ -265,11 +265,11 @@ pub enum Effect {
     #[says(to_ms = 10_000)]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Time], section = OnClocks)]
     ClockSet {
-        /// Whose.
+        /// The player whose clock is set.
         side: Side,
-        /// What it showed.
+        /// What the clock showed before, in milliseconds.
         from_ms: i64,
-        /// What it shows.
+        /// What the clock shows from now on, in milliseconds.
         to_ms: i64,
     },
     /// The move counters of the clock are set.
@@ -293,7 +293,7 @@ pub enum Effect {
     #[word("{side} is warned")]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Warning], section = OnConduct)]
     Warned {
-        /// Who.
+        /// The player who is warned.
         side: Side,
     },
     /// What was claimed is so.
@@ -329,14 +329,14 @@ pub enum Effect {
     #[word(also "{side} must bring the sheet up to date before moving")]
     #[is(kind = Decision, told = Everyone, section = OnScoresheets)]
     MustUpdateSheet {
-        /// Whose.
+        /// The player whose scoresheet is behind.
         side: Side,
     },
     /// A player need not record, having too little time and no increment to speak of (8.4).
     #[word("{side} need not record")]
     #[is(kind = Decision, told = Everyone, section = OnScoresheets)]
     NeedNotRecord {
-        /// Who.
+        /// The player who need not record.
         side: Side,
     },
     /// What was asked for is not given.
@@ -348,7 +348,7 @@ pub enum Effect {
     #[tell(move_ = attempt)]
     #[is(kind = Decision, told = Everyone, section = OnAdjournment)]
     SealedMoveMade {
-        /// Which.
+        /// The move that was sealed.
         attempt: Attempt,
     },
     /// The two boards of a game with a visually disabled player differ, and this player's must be
@@ -358,7 +358,7 @@ pub enum Effect {
     #[word(also "{side} must set the board by the scores")]
     #[is(kind = Decision, told = Everyone, section = OnBlind)]
     MustSetBoard {
-        /// Who.
+        /// The player whose board must be put right.
         side: Side,
     },
     /// The moves of the period were completed in time.
@@ -389,9 +389,9 @@ pub enum Effect {
     #[tell(message = tell::result_replaced(*was, *now))]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Result, Appealable::Points], section = OnResult)]
     ResultReplaced {
-        /// What it was.
+        /// The score until now, if there was one.
         was: Option<Score>,
-        /// What it is.
+        /// The score from now on.
         now: Score,
     },
     /// A decision stays as it was.
@@ -428,7 +428,7 @@ pub enum Effect {
     )]
     #[is(kind = Telling, told = Everyone, section = OnQuestions)]
     ArbiterMustDecide {
-        /// About what.
+        /// What the arbiter is asked.
         question: Question,
         /// The lawful decisions.
         choices: Vec<Choice>,
@@ -437,14 +437,14 @@ pub enum Effect {
     #[word("{side} is given a scoresheet")]
     #[is(kind = Decision, told = Everyone, section = OnScoresheets)]
     SheetGiven {
-        /// Who.
+        /// The player who is given a scoresheet.
         side: Side,
     },
     /// A player is shown the arbiter's record (A.4.3, B.2.3).
     #[word("{side} is shown the scoresheet")]
     #[is(kind = Decision, told = Everyone, section = OnScoresheets)]
     SheetShown {
-        /// Who.
+        /// The player who is shown the record.
         side: Side,
     },
     /// What the Laws make of the clock besides its times.

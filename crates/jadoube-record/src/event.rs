@@ -63,9 +63,9 @@ pub enum Event {
     PieceTouched {
         /// The squares on which they stood.
         on: Vec<Square>,
-        /// How it looked.
+        /// Whether it was clearly an accident.
         contact: Contact,
-        /// With what.
+        /// Whether one hand or both touched them.
         hands: Hands,
     },
     /// A piece was taken up into the hand.
@@ -75,7 +75,7 @@ pub enum Event {
     PieceLifted {
         /// Where it had stood.
         from: Square,
-        /// With what.
+        /// Whether one hand or both took it.
         hands: Hands,
     },
     /// The piece in the hand, or the player's own piece touched last, was put down and let go.
@@ -84,9 +84,9 @@ pub enum Event {
     #[says(on = Square::E4)]
     #[is(by = Player, told = Everyone, seen = Hands, section = Hands)]
     PieceReleased {
-        /// Where.
+        /// The square on which it was released.
         on: Square,
-        /// With what.
+        /// Whether one hand or both had held it.
         hands: Hands,
     },
     /// A piece was taken off the board.
@@ -97,7 +97,7 @@ pub enum Event {
     PieceTakenOff {
         /// Where it had stood.
         from: Square,
-        /// With what.
+        /// Whether one hand or both took it off.
         hands: Hands,
     },
     /// A piece from beside the board was put on it and let go.
@@ -108,13 +108,13 @@ pub enum Event {
     #[says(on = Square::A8)]
     #[is(by = Player, told = Everyone, seen = Hands, section = Hands)]
     PiecePut {
-        /// Which, of the mover's colour.
+        /// What kind of piece it is, of the mover's colour.
         kind: Kind,
-        /// How it stands.
+        /// Whether it stands upright or upside down.
         pose: Pose,
-        /// Where.
+        /// The square on which it was put.
         on: Square,
-        /// With what.
+        /// Whether one hand or both put it there.
         hands: Hands,
     },
     /// A piece from beside the board touches a square of it, and the hand has not let go of it.
@@ -123,9 +123,9 @@ pub enum Event {
     #[says(on = Square::A8)]
     #[is(by = Player, told = Everyone, seen = Hands, section = Hands)]
     PieceHeld {
-        /// Which, of the mover's colour.
+        /// What kind of piece it is, of the mover's colour.
         kind: Kind,
-        /// The square.
+        /// The square that it touches.
         on: Square,
     },
     /// A piece beside the board was touched or taken up.
@@ -133,7 +133,7 @@ pub enum Event {
     #[tell(piece = kind)]
     #[is(by = Player, told = Everyone, seen = Hands, section = Hands)]
     SpareTouched {
-        /// Which.
+        /// What kind of piece it is.
         kind: Kind,
     },
     /// A piece was knocked over or off its square.
@@ -178,7 +178,7 @@ pub enum Event {
     #[says("Pressed the clock.")]
     #[is(by = Player, told = Everyone, section = Hands)]
     ClockPressed {
-        /// With which hand.
+        /// The hand that pressed.
         hand: PressingHand,
     },
     /// A player stopped both clocks.
@@ -186,7 +186,7 @@ pub enum Event {
     #[says("Stopped both clocks.", because = "a queen is missing")]
     #[is(by = Player, told = Everyone, section = Players)]
     ClockStopped {
-        /// What he gave as the reason.
+        /// The reason that was given, if any.
         because: Option<String>,
     },
     /// Something else was done to the clock.
@@ -194,7 +194,7 @@ pub enum Event {
     #[says(each = how)]
     #[is(by = Player, told = Everyone, section = Hands)]
     ClockHandled {
-        /// What.
+        /// What was done to the clock.
         how: Handling,
     },
     /// The clock was put on one side of the board.
@@ -202,7 +202,7 @@ pub enum Event {
     #[says("Put the clock on that side of the board (6.5).", place = ClockPlace::BlackLeft)]
     #[is(by = AtTheBoard, told = Everyone, section = Officials)]
     ClockPlaced {
-        /// Where.
+        /// The side of the board on which it was put.
         place: ClockPlace,
     },
     /// A player pointed to a screen, a monitor or a demonstration board (6.12.1).
@@ -218,7 +218,7 @@ pub enum Event {
     #[says(each = request)]
     #[is(by = Player, told = Everyone, section = Scoresheets)]
     Asked {
-        /// For what.
+        /// What the player asked for.
         request: Request,
     },
     /// Something was announced in the hall.
@@ -227,7 +227,7 @@ pub enum Event {
     #[says(each = announcement)]
     #[is(by = Officials, told = Everyone, section = Officials)]
     Announced {
-        /// What.
+        /// What was announced.
         announcement: Announcement,
     },
     /// Something was said aloud.
@@ -235,15 +235,15 @@ pub enum Event {
     #[says("Said something else.", text = "check")]
     #[is(by = Anybody, told = Everyone, section = Players)]
     Said {
-        /// The words.
+        /// The words that were said.
         text: String,
     },
-    /// A move was announced, as Appendix D wants it.
+    /// A move was announced, as Appendix D requires.
     #[word("announces {text:quoted}")]
     #[says(text = "Eva 2 Eva 4")]
     #[is(by = Player, told = Everyone, section = VisuallyDisabled)]
     MoveAnnounced {
-        /// The words.
+        /// The words of the announcement.
         text: String,
     },
     /// Something was written on the actor's scoresheet.
@@ -251,7 +251,7 @@ pub enum Event {
     #[says("Wrote on the scoresheet; it stands there as written.")]
     #[is(by = AtTheBoard, told = ArbiterAndActor, section = Scoresheets)]
     SheetWritten {
-        /// As it stands there.
+        /// What was written, as it stands there.
         text: String,
     },
     /// A move was written down and sealed.
@@ -290,7 +290,7 @@ pub enum Event {
     /// A request or a claim in a quickplay finish.
     #[word(nested)]
     OfQuickplay(QuickplayEvent),
-    /// A request of a visually disabled player or his opponent.
+    /// A request of a visually disabled player or of the opponent.
     #[word(nested)]
     OfBlind(BlindEvent),
     /// A draw was offered.
@@ -318,7 +318,7 @@ pub enum Event {
     #[says(each = ground)]
     #[is(by = Player, told = Everyone, section = Players)]
     DrawClaimed {
-        /// On what ground.
+        /// The ground of the claim.
         ground: DrawGround,
         /// The move that the claimant wrote and means to play.
         writing: Option<String>,
@@ -328,14 +328,14 @@ pub enum Event {
     #[says(each = claim)]
     #[is(by = Player, told = Everyone, section = Players)]
     Claimed {
-        /// What.
+        /// What was claimed.
         claim: Claim,
     },
     /// A player agreed that a move be taken back.
     #[word("agrees to take back {side}'s move {number}")]
     #[is(by = Player, told = Everyone, section = Players)]
     TakeBackAgreed {
-        /// Whose move.
+        /// The player whose move is to be taken back.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -377,7 +377,7 @@ pub enum Event {
     )]
     #[is(by = Arbiter, told = Arbiter, seen = Glance, section = Officials)]
     ArbiterNoticed {
-        /// At what.
+        /// What the arbiter looked at.
         #[serde(rename = "fact")]
         #[cfg_attr(feature = "schema", schemars(with = "crate::Fact"), ts(as = "crate::Fact"))]
         noticed: Noticed,
@@ -388,7 +388,7 @@ pub enum Event {
     #[says("The arbiter decided what the program asked, see \"Decisions\".")]
     #[is(by = Arbiter, told = Everyone, section = Officials)]
     ArbiterDecided {
-        /// For what.
+        /// What was decided.
         choice: Choice,
         /// Which open question it answers, where another one leaves the same choice.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -405,9 +405,9 @@ pub enum Event {
     )]
     #[is(by = Arbiter, told = Everyone, seen = WithoutCounts, section = Officials)]
     ClockSetByArbiter {
-        /// White's new time.
+        /// White's new time, in milliseconds.
         white_ms: Option<i64>,
-        /// Black's new time.
+        /// Black's new time, in milliseconds.
         black_ms: Option<i64>,
         /// The number of the next move.
         move_number: Option<u32>,
@@ -416,7 +416,7 @@ pub enum Event {
     #[word("sets the control {controls}")]
     #[is(by = Arbiter, told = Everyone, section = Officials)]
     ControlSetByArbiter {
-        /// Which.
+        /// The time controls from now on.
         controls: Controls,
     },
     /// An arbiter, or a player after the round was announced, started the game.
@@ -445,9 +445,9 @@ pub enum Event {
     #[says("The arbiter gave a penalty, see \"Penalties\".")]
     #[is(by = Arbiter, told = Everyone, section = Officials)]
     PenaltyGiven {
-        /// To whom.
+        /// The player who is penalised.
         side: Side,
-        /// Which.
+        /// The penalty that was given.
         penalty: Penalty,
         /// Which open question it answers; the oldest about that side if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -479,7 +479,7 @@ pub enum Event {
     )]
     #[is(by = Clock, told = WhenRuledOn, section = Officials)]
     FlagFell {
-        /// Whose.
+        /// The player whose flag fell.
         side: Side,
     },
     /// A clock that had been out of reach reports what was done at it a while ago.
@@ -488,9 +488,9 @@ pub enum Event {
     #[says("A clock that had been out of reach told what was done at it a while ago.")]
     #[is(by = Clock, told = Arbiter, section = Officials)]
     PressReported {
-        /// Who pressed.
+        /// The player who pressed.
         side: Side,
-        /// How long ago.
+        /// How long ago it was, in milliseconds.
         ago_ms: i64,
     },
     /// A device that had been out of reach reports something else that was done a while ago, before
@@ -504,11 +504,11 @@ pub enum Event {
     )]
     #[is(by = Clock, told = Arbiter, section = Officials)]
     ActReported {
-        /// Who did it.
+        /// The person who did it.
         by: Actor,
-        /// How long ago.
+        /// How long ago it was, in milliseconds.
         ago_ms: i64,
-        /// What, in the words of the law cases.
+        /// What was done, in the words of the law cases.
         act: String,
     },
     /// Something happened around the board (Articles 11, 12).

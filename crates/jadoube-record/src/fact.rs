@@ -27,7 +27,7 @@ pub enum Fact {
     /// A completed move is illegal; the number is that of the scoresheet.
     #[word("{side}'s move {number} is illegal")]
     Move {
-        /// Whose move.
+        /// The player who made the move.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -35,7 +35,7 @@ pub enum Fact {
     /// A completed move is legal, but not with the piece that had been touched.
     #[word("{side}'s move {number} is not with the touched piece")]
     TouchMove {
-        /// Whose move.
+        /// The player who made the move.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -43,7 +43,7 @@ pub enum Fact {
     /// A flag has fallen.
     #[word("{side}'s flag has fallen")]
     Flag {
-        /// Whose.
+        /// The player whose flag has fallen.
         side: Side,
     },
     /// The pieces as they stand are not a legal position, whatever the last move was.
@@ -54,8 +54,9 @@ pub enum Fact {
     #[word(also "the man on {on} is displaced")]
     #[tell(square = on)]
     #[says(on = Square::E4)]
-    Man {
-        /// Where.
+    #[serde(rename = "man")]
+    Piece {
+        /// The square of the piece.
         on: Square,
     },
     /// Both kings are in check: an illegal position (A.5.4).
@@ -66,19 +67,19 @@ pub enum Fact {
     #[tell(square = on)]
     #[says(on = Square::A8)]
     PawnNotPromoted {
-        /// Where.
+        /// The square of the pawn.
         on: Square,
     },
     /// A move was made with two hands (7.5.4).
     #[word("{side} used both hands")]
     BothHands {
-        /// By whom.
+        /// The player who used both hands.
         side: Side,
     },
     /// The clock was pressed though no move had been made.
     #[word("{side} pressed without a move")]
     PressedWithoutMove {
-        /// By whom.
+        /// The player who pressed.
         side: Side,
     },
     /// The game began from a wrong position.
@@ -100,7 +101,7 @@ pub enum Fact {
     #[word("{side}'s scoresheet differs from the board")]
     #[word(also "{side}'s sheet differs from the board")]
     Sheet {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
     },
     /// The two boards of a game with a visually disabled player differ.
@@ -119,31 +120,31 @@ pub enum Fact {
     #[tell(count = moves)]
     #[says(moves = 50)]
     QuietMoves {
-        /// How many.
+        /// How many moves each player has made.
         moves: u32,
     },
     /// A player adjusts pieces while the opponent is away.
     #[word("{side} adjusts in the opponent's absence")]
     AdjustingAlone {
-        /// Who adjusts.
+        /// The player who adjusts.
         side: Side,
     },
     /// A draw was offered at another time than after the move and before the press.
     #[word("{side} offered at the wrong time")]
     OfferAtWrongTime {
-        /// By whom.
+        /// The player who offered.
         side: Side,
     },
     /// A draw was offered again, though the opponent had declined and offered none since.
     #[word("{side} offered again")]
     OfferRepeated {
-        /// By whom.
+        /// The player who offered.
         side: Side,
     },
     /// The clock was pressed with the hand that did not move.
     #[word("{side} pressed with the other hand")]
     OtherHand {
-        /// By whom.
+        /// The player who pressed.
         side: Side,
     },
     /// Something about the clock, or about how the game begins.

@@ -90,7 +90,7 @@ pub struct Regulations {
     pub bonus_after_touch: bool,
     /// What a win, a draw and a loss are worth, in halves of a point (10.1).
     pub scoring: Scoring,
-    /// The language of each player's notation by its code, White's first; C.2 leaves it to him.
+    /// The language of each player's notation by its code, White's first; C.2 leaves it to the player.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "BySide<Language>"),
@@ -114,7 +114,7 @@ pub struct Regulations {
     pub assistant_time_ms: Option<u32>,
     /// How many games one arbiter has; within the limits if not given (A.4.1, B.2.1).
     pub games_per_arbiter: Option<u8>,
-    /// Whether an arbiter or his assistant records every game; if not given, whether the board
+    /// Whether an arbiter or an assistant records every game; if not given, whether the board
     /// does (A.4.2, B.2.2).
     pub games_recorded: Option<bool>,
 }
@@ -132,7 +132,7 @@ pub enum Observer {
     #[default]
     #[word("engine")]
     Engine,
-    /// The engine tells the arbiter alone; a ruling comes when he notices or a player claims.
+    /// The engine tells the arbiter alone; a ruling comes when the arbiter notices or a player claims.
     #[word("arbiter")]
     Arbiter,
 }
@@ -160,7 +160,7 @@ pub enum Start {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawOffers {
-    /// None.
+    /// There is no limit.
     #[default]
     #[word("allowed")]
     Allowed,
@@ -181,7 +181,7 @@ pub enum DrawOffers {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Recording {
-    /// Each player; what he writes stands as written.
+    /// Each player; what is written stands as written.
     #[word("players")]
     Players,
     /// The board or the screen itself.

@@ -103,7 +103,7 @@ impl Game {
             | Fact::TouchMove { .. }
             | Fact::Flag { .. }
             | Fact::Position
-            | Fact::Man { .. }
+            | Fact::Piece { .. }
             | Fact::BothKingsInCheck
             | Fact::PawnNotPromoted { .. }
             | Fact::BothHands { .. }

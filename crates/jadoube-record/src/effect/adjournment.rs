@@ -22,7 +22,7 @@ pub enum AdjournmentEffect {
     #[word(also "{side} must seal his move")]
     #[is(kind = Decision, told = Everyone)]
     MustSeal {
-        /// Who.
+        /// The player who must seal a move.
         side: Side,
     },
     /// The player who must seal has made the move on the board and must seal this very one (I.1.1).
@@ -30,9 +30,9 @@ pub enum AdjournmentEffect {
     #[tell(side = side, move_ = attempt)]
     #[is(kind = Decision, told = Everyone)]
     MustSealMove {
-        /// Who.
+        /// The player who must seal the move.
         side: Side,
-        /// Which move.
+        /// The move that was made on the board.
         attempt: Attempt,
     },
     /// The game is adjourned: the move is sealed and the clock stopped.
@@ -43,7 +43,7 @@ pub enum AdjournmentEffect {
     #[word("the envelope must show {item}")]
     #[is(kind = Decision, told = Everyone)]
     MustShow {
-        /// What.
+        /// What is missing or wrong on the envelope.
         item: LabelItem,
     },
     /// The envelope is in order, and the arbiter keeps it (I.3).
@@ -55,7 +55,7 @@ pub enum AdjournmentEffect {
     #[word("{side} must state the sealed move")]
     #[is(kind = Decision, told = Everyone)]
     MustState {
-        /// Who.
+        /// The player who sealed.
         side: Side,
     },
     /// The time for the resumption has come (I.9).

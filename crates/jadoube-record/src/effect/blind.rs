@@ -29,7 +29,7 @@ pub enum BlindEffect {
     #[tell(message = assistant_accepted(*side, duties))]
     #[is(kind = Decision, told = Everyone)]
     AssistantAccepted {
-        /// Who.
+        /// The player who has the assistant.
         side: Side,
         /// For which duties; all if none is named.
         #[serde(default, skip_serializing_if = "AssistantDuties::are_all")]
@@ -41,16 +41,16 @@ pub enum BlindEffect {
     #[tell(message = heard(*side, *attempt))]
     #[is(kind = Routine, told = Everyone)]
     Heard {
-        /// Who.
+        /// The player who announced.
         side: Side,
-        /// Which, if the words are a legal move.
+        /// The move that was announced, if the words are a legal move.
         attempt: Option<Attempt>,
     },
     /// A player repeated the move that the opponent announced (D.2.1).
     #[word("{side} repeats the announcement")]
     #[is(kind = Routine, told = Everyone)]
     Repeated {
-        /// Who.
+        /// The player who repeated the announcement.
         side: Side,
     },
     /// A player must repeat the opponent's announcement (D.2.1).
@@ -58,7 +58,7 @@ pub enum BlindEffect {
     #[says(side = Side::Black)]
     #[is(kind = Decision, told = Everyone)]
     MustRepeat {
-        /// Who.
+        /// The player who must repeat the announcement.
         side: Side,
     },
     /// A player must announce the move that was made (D.2.1).
@@ -66,14 +66,14 @@ pub enum BlindEffect {
     #[word(also "{side} must announce his move")]
     #[is(kind = Decision, told = Everyone)]
     MustAnnounce {
-        /// Who.
+        /// The player who must announce.
         side: Side,
     },
     /// Something is still missing before a move counts as made (D.2.3).
     #[word("{side}'s move is not yet made")]
     #[is(kind = Decision, told = Everyone)]
     NotYetMade {
-        /// Whose.
+        /// The player whose move is not made yet.
         side: Side,
     },
     /// A player is told the moves and times that were asked for (D.2.10.4).
@@ -82,13 +82,13 @@ pub enum BlindEffect {
     #[says(white_ms = 3_000_000, black_ms = 2_700_000)]
     #[is(kind = Decision, told = ArbiterAnd(*side))]
     Told {
-        /// Who.
+        /// The player who is told.
         side: Side,
-        /// How many moves he has completed.
+        /// How many moves that player has completed.
         moves: u32,
-        /// White's time.
+        /// White's time, in milliseconds.
         white_ms: i64,
-        /// Black's time.
+        /// Black's time, in milliseconds.
         black_ms: i64,
     },
 }

@@ -21,14 +21,14 @@ pub enum ClockEffect {
     #[word("{side}'s next period begins")]
     #[is(kind = Routine, told = Everyone)]
     PeriodBegun {
-        /// Whose.
+        /// The player whose next period begins.
         side: Side,
     },
     /// A flag that had fallen is up again: the moves had been completed.
     #[word("{side}'s flag is put up")]
     #[is(kind = Routine, told = Everyone)]
     FlagPutUp {
-        /// Whose.
+        /// The player whose flag is up again.
         side: Side,
     },
     /// The arbiter decided on which side of the board the clock stands (6.5).
@@ -36,7 +36,7 @@ pub enum ClockEffect {
     #[tell("ruling-clock-placed")]
     #[is(kind = Decision, told = Everyone)]
     Placed {
-        /// Where.
+        /// The side of the board on which the clock stands.
         place: ClockPlace,
     },
     /// A clock that does not work is replaced (6.10.1).
@@ -49,7 +49,7 @@ pub enum ClockEffect {
     #[tell(control = controls)]
     #[is(kind = Decision, told = Everyone)]
     ControlSet {
-        /// Which.
+        /// The time controls from now on.
         controls: Controls,
     },
 }
@@ -70,7 +70,7 @@ pub enum StartEffect {
     #[word("the game cannot start")]
     #[is(kind = Decision, told = Everyone)]
     CannotStart,
-    /// The pieces are set up as the regulations want, before the game began.
+    /// The pieces are set up as the regulations prescribe, before the game has begun.
     #[word("the pieces are set up correctly")]
     #[word(also "the men are set up rightly")]
     #[word(also "the pieces are set up rightly")]
@@ -83,7 +83,7 @@ pub enum StartEffect {
     #[word("{supervision} supervision holds")]
     #[is(kind = Decision, told = Everyone)]
     SupervisionChosen {
-        /// How.
+        /// How the competition is supervised.
         supervision: Supervision,
     },
 }

@@ -24,9 +24,9 @@ pub enum ConductEffect {
     #[tell(white = Scoring::points_text(*white), black = Scoring::points_text(*black))]
     #[is(kind = Routine, told = Everyone, section = OnResult)]
     PointsScored {
-        /// White's.
+        /// What White gets, in halves of a point.
         white: u8,
-        /// Black's.
+        /// What Black gets, in halves of a point.
         black: u8,
     },
     /// A score that no game can have is not taken (10.2).
@@ -38,7 +38,7 @@ pub enum ConductEffect {
     #[says(because = Unlawful::NotAnnounced)]
     #[is(kind = Telling, told = Everyone)]
     PenaltyRefused {
-        /// Why.
+        /// Why the penalty is not lawful.
         because: Unlawful,
     },
     /// A penalty in points is settled when the game has a result (12.9.4, 12.9.5).
@@ -46,16 +46,16 @@ pub enum ConductEffect {
     #[tell(side = side)]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Points])]
     PointsWait {
-        /// Who is penalised.
+        /// The player who is penalised.
         side: Side,
-        /// How.
+        /// What the penalty will do to the points.
         penalty: PointsPenalty,
     },
     /// A player is fined, as was announced beforehand (12.9.7).
     #[word("{side} is fined")]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Fine])]
     Fined {
-        /// Who.
+        /// The player who is fined.
         side: Side,
     },
     /// A player is excluded from rounds (12.9.8).
@@ -63,16 +63,16 @@ pub enum ConductEffect {
     #[tell(side = side, count = rounds)]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Exclusion])]
     Excluded {
-        /// Who.
+        /// The player who is excluded.
         side: Side,
-        /// How many rounds.
+        /// From how many rounds the player is excluded.
         rounds: u8,
     },
     /// A player is expelled from the competition (12.9.9).
     #[word("{side} is expelled from the competition")]
     #[is(kind = Decision, told = Everyone, appeal = &[Appealable::Expulsion])]
     Expelled {
-        /// Who.
+        /// The player who is expelled.
         side: Side,
     },
     /// Somebody must leave the playing venue: a spectator, or a player who has finished (12.7).
@@ -81,7 +81,7 @@ pub enum ConductEffect {
     #[says(who = Actor::Bystander)]
     #[is(kind = Decision, told = Everyone)]
     SentOut {
-        /// Who.
+        /// The person who must leave.
         who: Actor,
     },
     /// The result waits until the opponent is there: a device was found before (11.3.2.2).
@@ -89,7 +89,7 @@ pub enum ConductEffect {
     #[says(side = Side::Black)]
     #[is(kind = Decision, told = Everyone, section = OnResult)]
     ResultWaits {
-        /// Whose arrival decides.
+        /// The player whose arrival decides.
         side: Side,
     },
     /// The arbiter explains an article, not the position (11.9).
@@ -97,7 +97,7 @@ pub enum ConductEffect {
     #[says(article = art!("3.8.2"))]
     #[is(kind = Decision, told = Everyone, section = OnQuestions)]
     Explained {
-        /// Which.
+        /// The article that is explained.
         article: Article,
     },
     /// The players are told how many moves were completed, for completing the scoresheets (12.6).
@@ -105,9 +105,9 @@ pub enum ConductEffect {
     #[says(white = 40, black = 39)]
     #[is(kind = Decision, told = Everyone, section = OnQuestions)]
     MovesTold {
-        /// By White.
+        /// How many moves White has completed.
         white: u32,
-        /// By Black.
+        /// How many moves Black has completed.
         black: u32,
     },
     /// An appeal is taken; until it is decided the decision holds (11.10).
@@ -115,7 +115,7 @@ pub enum ConductEffect {
     #[tell(side = by)]
     #[is(kind = Decision, told = Everyone, section = OnAppeals)]
     AppealTaken {
-        /// Whose.
+        /// The player who appealed.
         by: Side,
     },
     /// An appeal comes after the time for it (11.10).
@@ -126,9 +126,9 @@ pub enum ConductEffect {
     #[word("{side}'s {what} is withdrawn")]
     #[is(kind = Decision, told = Everyone, section = OnAppeals)]
     Withdrawn {
-        /// Whose.
+        /// The player against whom the decision was.
         side: Side,
-        /// What.
+        /// The part of the decision that is taken back.
         what: Withdrawn,
     },
     /// A game that was ended by a decision goes on, because an appeal against it was upheld
@@ -201,7 +201,7 @@ pub enum PointsPenalty {
     /// The opponent gets the most that the game has (12.9.4).
     #[word("the full point to the opponent")]
     OpponentFull,
-    /// The offender gets less than he scored (12.9.5).
+    /// The offender gets less than was scored (12.9.5).
     #[word("a lower score")]
     Lowered,
 }

@@ -21,10 +21,10 @@ pub enum NotationEffect {
     #[word(also "{side}'s sheet is no evidence")]
     #[is(kind = Decision, told = Everyone)]
     NoEvidence {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
     },
-    /// A move is not written as Appendix C wants it.
+    /// A move is not written as Appendix C requires.
     #[word("{side} must correct entry {entry} of the scoresheet")]
     #[word(also "{side} must correct entry {entry} of his sheet")]
     #[word(also "{side} must correct entry {entry} of the sheet")]
@@ -32,9 +32,9 @@ pub enum NotationEffect {
     #[says(entry = 3)]
     #[is(kind = Decision, told = Everyone)]
     MustCorrect {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
-        /// Which entry of the sheet, from 1.
+        /// The number of the entry on the scoresheet, from 1.
         entry: u32,
     },
 }

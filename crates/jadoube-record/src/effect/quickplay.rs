@@ -24,7 +24,7 @@ pub enum QuickplayEffect {
     #[tell("ruling-increment-requested")]
     #[is(kind = Routine, told = Everyone)]
     Requested {
-        /// Who.
+        /// The player who asked.
         side: Side,
     },
     /// Both players get an increment from now on (III.4).
@@ -32,7 +32,7 @@ pub enum QuickplayEffect {
     #[tell(time = Ms(i64::from(*ms)))]
     #[is(kind = Decision, told = Everyone)]
     IncrementIntroduced {
-        /// How much.
+        /// The increment for each move, in milliseconds.
         ms: u32,
     },
     /// Both players get a delay from now on (III.4, an older wording).
@@ -40,7 +40,7 @@ pub enum QuickplayEffect {
     #[tell(time = Ms(i64::from(*ms)))]
     #[is(kind = Decision, told = Everyone)]
     DelayIntroduced {
-        /// How much.
+        /// The delay for each move, in milliseconds.
         ms: u32,
     },
     /// The arbiter decides later on the claim (III.5.2).
@@ -48,7 +48,7 @@ pub enum QuickplayEffect {
     #[tell("ruling-decision-put-off")]
     #[is(kind = Decision, told = Everyone)]
     PutOff {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
     },
     /// Both flags are down, and nobody can say which fell first (III.3.1).
@@ -59,16 +59,16 @@ pub enum QuickplayEffect {
     #[word("play ends, the result is open")]
     #[is(kind = Decision, told = Everyone)]
     PlayEnds {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
-        /// Why.
+        /// The ground of the claim.
         ground: QuickplayGround,
     },
     /// The claimant must write down the final position (III.6.1).
     #[word("{side} must write down the position")]
     #[is(kind = Decision, told = Everyone)]
     MustWritePosition {
-        /// Who.
+        /// The player who claimed.
         side: Side,
     },
     /// The claimant has written down the position, and the opponent must verify it (III.6.1).
@@ -76,7 +76,7 @@ pub enum QuickplayEffect {
     #[says(side = Side::Black)]
     #[is(kind = Decision, told = Everyone)]
     MustVerify {
-        /// Who.
+        /// The opponent of the claimant.
         side: Side,
     },
 }

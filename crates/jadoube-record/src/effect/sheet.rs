@@ -21,14 +21,14 @@ pub enum SheetEffect {
     #[word("{side} must record in algebraic notation")]
     #[is(kind = Decision, told = Everyone)]
     MustUseAlgebraic {
-        /// Who.
+        /// The player who uses another notation.
         side: Side,
     },
     /// A player must mark a draw offer on the scoresheet (8.1.5).
     #[word("{side} must mark the offer with (=)")]
     #[is(kind = Decision, told = Everyone)]
     MustMarkOffer {
-        /// Who.
+        /// The player who has not marked the offer.
         side: Side,
     },
     /// A flag has fallen, and a player must complete the scoresheet before moving (8.5.1, 8.5.2).
@@ -38,7 +38,7 @@ pub enum SheetEffect {
     #[tell("ruling-must-complete-sheet")]
     #[is(kind = Decision, told = Everyone)]
     MustComplete {
-        /// Who.
+        /// The player whose scoresheet is not complete.
         side: Side,
     },
     /// A scoresheet is replaced, with all that stood on it (8.3).
@@ -47,14 +47,14 @@ pub enum SheetEffect {
     #[tell("ruling-sheet-replaced")]
     #[is(kind = Decision, told = Everyone)]
     Replaced {
-        /// Whose.
+        /// The player whose scoresheet is replaced.
         side: Side,
     },
     /// A player must hand in the original scoresheet (8.3).
     #[word("{side} must hand in the original")]
     #[is(kind = Decision, told = Everyone)]
     MustHandIn {
-        /// Who.
+        /// The player who must hand it in.
         side: Side,
     },
     /// A player must lend the scoresheet to the opponent (8.5.2).
@@ -64,7 +64,7 @@ pub enum SheetEffect {
     #[tell("ruling-must-lend-sheet")]
     #[is(kind = Decision, told = Everyone)]
     MustLend {
-        /// Who.
+        /// The player who must lend the scoresheet.
         side: Side,
     },
     /// A player must give back the opponent's scoresheet before moving (8.5.2).
@@ -73,7 +73,7 @@ pub enum SheetEffect {
     #[tell("ruling-must-give-back-sheet")]
     #[is(kind = Decision, told = Everyone)]
     MustGiveBack {
-        /// Who.
+        /// The player who must give it back.
         side: Side,
     },
     /// Position, times and moves are put down, the clocks stand, and the game is reconstructed
@@ -81,11 +81,11 @@ pub enum SheetEffect {
     #[word("the game is reconstructed on a second board")]
     #[is(kind = Decision, told = Everyone, players = Partly)]
     Reconstruction {
-        /// White's time.
+        /// White's time, in milliseconds.
         white_ms: i64,
-        /// Black's time.
+        /// Black's time, in milliseconds.
         black_ms: i64,
-        /// Whose clock ran.
+        /// The player whose clock ran, if one did.
         ran: Option<Side>,
         /// How many plies were made by the record.
         plies: u32,
@@ -95,7 +95,7 @@ pub enum SheetEffect {
     #[says(number = 41)]
     #[is(kind = Decision, told = Everyone)]
     NextMove {
-        /// Its number.
+        /// The number that the next move has.
         number: u32,
     },
     /// Somebody else records for a player (8.1.6).
@@ -103,7 +103,7 @@ pub enum SheetEffect {
     #[word(also "{side}'s moves are recorded for him")]
     #[is(kind = Routine, told = Everyone)]
     RecorderAccepted {
-        /// For whom.
+        /// The player for whom somebody else records.
         side: Side,
     },
 }

@@ -23,7 +23,7 @@ pub enum Act {
     Plays {
         /// The move.
         attempt: Attempt,
-        /// With what.
+        /// Whether one hand or both made it.
         hands: Hands,
     },
     /// The move, and the clock pressed after it.
@@ -33,7 +33,7 @@ pub enum Act {
     Completes {
         /// The move.
         attempt: Attempt,
-        /// With what.
+        /// Whether one hand or both made it.
         hands: Hands,
     },
     /// Does one thing.

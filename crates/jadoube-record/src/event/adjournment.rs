@@ -39,7 +39,7 @@ pub enum AdjournmentEvent {
     #[word("states the sealed move {text:quoted}")]
     #[is(by = Player, told = Everyone)]
     Stated {
-        /// In these words.
+        /// The words in which it was said.
         text: String,
     },
     /// A player claimed that the clocks were wrong when play was resumed (I.13).
@@ -67,9 +67,9 @@ pub enum EnvelopeItem {
     #[word("the times used White {white_ms:time}, Black {black_ms:time}")]
     #[tell(white = Ms(*white_ms), black = Ms(*black_ms))]
     Used {
-        /// By White.
+        /// The time that White has used, in milliseconds.
         white_ms: i64,
-        /// By Black.
+        /// The time that Black has used, in milliseconds.
         black_ms: i64,
     },
     /// Who sealed (I.2.4).

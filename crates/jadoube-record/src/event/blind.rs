@@ -31,7 +31,7 @@ pub enum BlindEvent {
     )]
     #[is(by = Player, told = Everyone)]
     AssistantRequestedFor {
-        /// Which.
+        /// The duties that the assistant is to have.
         duties: AssistantDuties,
     },
     /// A player asked how many moves were completed, and for the times (D.2.6.1, D.2.10.4).

@@ -24,7 +24,7 @@ pub enum ConductEvent {
     #[says("The arbiter wrote down what somebody was seen to do, see \"Incidents\".")]
     #[is(by = Arbiter, told = Arbiter)]
     Recorded {
-        /// Who did it.
+        /// The person who did it.
         who: Actor,
         /// What was done.
         what: Misconduct,
@@ -34,7 +34,7 @@ pub enum ConductEvent {
     #[says("The arbiter permitted it, for once, to a player or to `Bystander`.")]
     #[is(by = Arbiter, told = ArbiterAnd(*who))]
     Permitted {
-        /// To whom.
+        /// The person to whom it is permitted.
         who: Actor,
         /// What is permitted.
         what: Permission,
@@ -62,7 +62,7 @@ pub enum ConductEvent {
     #[says(each = inquiry)]
     #[is(by = Player, told = ArbiterAndActor)]
     Asked {
-        /// What.
+        /// What the player asked.
         inquiry: Inquiry,
     },
     /// Somebody told the arbiter, and nobody else, what was seen (12.7).
@@ -70,7 +70,7 @@ pub enum ConductEvent {
     #[says(text = "the flag is down")]
     #[is(by = Anybody, told = Arbiter)]
     ToldArbiter {
-        /// The words.
+        /// The words that were said.
         text: String,
     },
     /// An arbiter wrote down a disturbance from outside the game (12.5).
@@ -78,7 +78,7 @@ pub enum ConductEvent {
     #[says(text = "fire alarm")]
     #[is(by = Arbiter, told = Everyone)]
     Disturbed {
-        /// What it was.
+        /// What disturbed the game.
         text: String,
     },
     /// An arbiter gave extra time, not as a penalty (12.5).
@@ -90,23 +90,23 @@ pub enum ConductEvent {
     #[says(white_ms = 360_000, black_ms = 360_000)]
     #[is(by = Arbiter, told = Everyone)]
     TimeGranted {
-        /// To White.
+        /// The time that White gets, in milliseconds.
         white_ms: Option<i64>,
-        /// To Black.
+        /// The time that Black gets, in milliseconds.
         black_ms: Option<i64>,
     },
     /// An arbiter appointed an assistant for this game (12.4).
     #[word("appoints Arbiter {arbiter}")]
     #[is(by = Arbiter, told = Arbiter)]
     AssistantAppointed {
-        /// Which arbiter of the competition.
+        /// The number of the arbiter in the competition.
         arbiter: u16,
     },
     /// The organiser agreed that a player be expelled from the competition (12.9.9).
     #[word("agrees to the expulsion of {side}")]
     #[is(by = Organiser, told = Arbiter)]
     ExpulsionAgreed {
-        /// Whom.
+        /// The player who is to be expelled.
         side: Side,
     },
 }

@@ -64,7 +64,7 @@ pub struct Locked {
 pub struct LockedShare {
     /// What the holder is known by.
     pub to: Bytes32,
-    /// The share, which only he can read; in hexadecimal digits.
+    /// The share, which only the holder can read; in hexadecimal digits.
     pub ciphertext: String,
 }
 

@@ -122,7 +122,7 @@ impl Misconduct {
         Self::samples().into_iter().filter(|kind| !matches!(kind, Self::Other(_)))
     }
 
-    /// The article that speaks of it, where a player does it during his game.
+    /// The article that speaks of it, where a player does it during the game.
     pub fn article(&self, edition: Edition) -> Article {
         match self {
             Self::Disrepute | Self::Other(_) => art!("11.1"),

@@ -23,14 +23,14 @@ pub enum QuickplayEvent {
     #[says(each = ground)]
     #[is(by = Player, told = Everyone)]
     Claimed {
-        /// Why.
+        /// The ground of the claim.
         ground: QuickplayGround,
     },
     /// The claimant wrote down the final position (III.6.1).
     #[word("writes down the position {fen:fen}")]
     #[is(by = Player, told = Everyone)]
     PositionWritten {
-        /// As FEN.
+        /// The position that was written down, as FEN.
         fen: String,
     },
     /// The opponent found right what the claimant wrote (III.6.1).

@@ -20,7 +20,7 @@ pub enum SheetEvent {
     #[word(also "replaces {side}'s sheet")]
     #[is(by = Arbiter, told = Everyone)]
     Replaced {
-        /// Whose sheet.
+        /// The player whose scoresheet was replaced.
         side: Side,
     },
     /// A player handed a sheet in after the game.
@@ -28,7 +28,7 @@ pub enum SheetEvent {
     #[says(each = sheet)]
     #[is(by = Player, told = Everyone)]
     HandedIn {
-        /// Which.
+        /// What was handed in.
         sheet: Handed,
     },
     /// A player asked for the opponent's scoresheet, to complete their own (8.5.2).
@@ -66,7 +66,7 @@ pub enum SheetEvent {
     #[says(minus_ms = 600_000)]
     #[is(by = Arbiter, told = Everyone)]
     RecorderAccepted {
-        /// For whom.
+        /// The player for whom somebody else records.
         side: Side,
         /// What the arbiter takes from the player's time for it.
         minus_ms: Option<i64>,

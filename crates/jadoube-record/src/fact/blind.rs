@@ -11,7 +11,7 @@ pub enum BlindFact {
     /// An assistant told the player something unasked (D.2.10.4).
     #[word("{side}'s assistant spoke unasked")]
     SpokeUnasked {
-        /// Whose assistant.
+        /// The player whose assistant it is.
         side: Side,
     },
 }

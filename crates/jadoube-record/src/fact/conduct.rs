@@ -12,15 +12,15 @@ pub enum ConductFact {
     #[word("{side} has been warned {times} times")]
     #[tell(side = side, count = times)]
     Warned {
-        /// Who.
+        /// The player who was warned.
         side: Side,
-        /// How often.
+        /// How often the player was warned.
         times: u8,
     },
     /// A player is in time trouble (12.3).
     #[word("{side} is in time trouble")]
     TimeTrouble {
-        /// Who.
+        /// The player who is short of time.
         side: Side,
     },
     /// A player has offered a draw so often that it may annoy (11.5).
@@ -28,9 +28,9 @@ pub enum ConductFact {
     #[tell(side = side, count = times)]
     #[says(times = 3)]
     ManyOffers {
-        /// Who.
+        /// The player who offered.
         side: Side,
-        /// How often.
+        /// How often the player has offered.
         times: u8,
     },
 }

@@ -13,7 +13,7 @@ pub enum BlindQuestion {
     #[word("{side}'s slip")]
     #[is(side = Some(*side))]
     Slip {
-        /// Who.
+        /// The player who announced another move.
         side: Side,
     },
 }

@@ -120,7 +120,7 @@ pub enum Choice {
     /// The last position before an irregularity that can be identified (7.5.1, 7.6).
     #[word("the position after {side}'s move {number}")]
     PositionAfter {
-        /// After whose move.
+        /// The player whose move came last.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -141,7 +141,7 @@ pub enum Penalty {
     #[word("{ms:time} to the opponent")]
     #[tell(time = Ms(*ms))]
     OpponentGains {
-        /// How much.
+        /// How much time the opponent gets, in milliseconds.
         ms: i64,
     },
     /// Less time for the offender (12.9.3).
@@ -149,7 +149,7 @@ pub enum Penalty {
     #[tell(time = Ms(*ms))]
     #[says(ms = 60_000)]
     Loses {
-        /// How much.
+        /// How much time the offender loses, in milliseconds.
         ms: i64,
     },
     /// The most that the game has, for the opponent (12.9.4); if the game is on, when it has a
@@ -176,7 +176,7 @@ pub enum Penalty {
     #[word(also "exclusion from {rounds} round")]
     #[tell(count = rounds)]
     Exclusion {
-        /// From how many rounds.
+        /// From how many rounds the offender is excluded.
         rounds: u8,
     },
     /// Expulsion from the competition (12.9.9).

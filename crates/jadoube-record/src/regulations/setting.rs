@@ -50,17 +50,17 @@ pub enum Setting {
         side = Side::Black
     )]
     Assistant {
-        /// Whose assistant.
+        /// The player who has the assistant.
         side: Side,
-        /// All if none is named.
+        /// The assistant's duties; all if none is named.
         duties: AssistantDuties,
     },
     /// The duties that an assistant would have whom the arbiter has yet to accept.
     #[word("assistant-duties {side} [{duties}]")]
     AssistantDuties {
-        /// Whose assistant.
+        /// The player who would have the assistant.
         side: Side,
-        /// All if none is named.
+        /// The assistant's duties; all if none is named.
         duties: AssistantDuties,
     },
     /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the text
@@ -89,12 +89,12 @@ pub enum Setting {
     /// The language in which a player writes moves (C.2).
     #[word("language {side} {code:language}")]
     Language {
-        /// Who writes.
+        /// The player who writes in it.
         side: Side,
         /// The language by its code.
         code: String,
     },
-    /// What the regulations want, if `position` is what was set up by mistake.
+    /// What the regulations prescribe, if `position` is what was set up by mistake.
     #[word("start {0}")]
     #[says(0 = Start::Standard)]
     Start(Start),

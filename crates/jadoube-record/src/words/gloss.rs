@@ -27,7 +27,7 @@ pub struct Row {
 }
 
 impl<T> Gloss<T> {
-    /// The same of something that has this word in it.
+    /// Such a gloss of something that has this word in it.
     pub(crate) fn map<U>(self, within: impl Fn(T) -> U) -> Gloss<U> {
         Gloss {
             example: within(self.example),
