@@ -67,6 +67,9 @@ impl Game {
         if self.is_over() {
             return art12::arbiter::after_the_end(self, event);
         }
+        if let Some(turned) = self.turned_for(by, event) {
+            return turned.judge_event(at, by, event);
+        }
         if let Event::Announced { announcement } = event {
             return self.judge_announced(*announcement);
         }

@@ -22,7 +22,7 @@ impl Game {
             Noticed::BothKingsInCheck => art07::found_later::arrangement_noticed(self),
             Noticed::PawnNotPromoted { .. } => art07::found_later::pawn_noticed(self),
             Noticed::BothHands { side } => art07::found_later::two_hands_noticed(self, side),
-            Noticed::PressedWithoutMove { side } => art07::found_later::press_noticed(self, side),
+            Noticed::PressedWithoutMove { side } => art07::bare_press::noticed(self, side),
             Noticed::InitialPosition => art07::setup::initial_position_noticed(self),
             Noticed::Board => art07::setup::board_noticed(self),
             Noticed::Colours => art07::setup::colours_noticed(self),
