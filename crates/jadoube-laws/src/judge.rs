@@ -122,7 +122,7 @@ impl Game {
             Event::Resigned => {
                 guideline_1::adjournment::between_sessions(self, art05::resigned(self, side))
             }
-            Event::Claimed { claim: Claim::IllegalMove } => art07::found_later::claimed(self, side),
+            Event::Claimed { claim: Claim::IllegalMove } => art07::faults::claimed(self, side),
             Event::Claimed { claim: Claim::TouchMove } => art04::complaint::claimed(self, side),
             Event::Claimed { claim: Claim::Accident } => {
                 art04::adjusting::accident_claimed(self, side)

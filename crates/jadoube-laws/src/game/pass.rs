@@ -46,9 +46,11 @@ impl Game {
         &self.passes
     }
 
-    /// Whether `side` has pressed without a move, and nobody has moved since.
+    /// Whether `side` has pressed without a move, nobody has moved since, and the lever is still
+    /// down.
     pub(crate) fn has_pressed(&self, side: Side) -> bool {
-        self.passes.last().is_some_and(|pass| pass.side() == side)
+        let runs = self.clock.as_ref().and_then(jadoube_clock::Clock::running) == Some(side);
+        !runs && self.passes.last().is_some_and(|pass| pass.side() == side)
     }
 
     /// The presses without a move after so many plies.

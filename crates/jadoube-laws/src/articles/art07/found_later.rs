@@ -4,91 +4,17 @@ use jadoube_chess::{BySide, Side, Square};
 use jadoube_lawbook::{Article, art};
 
 use crate::articles::appendix_a;
-use crate::articles::art01_03::{clauses_offended, legal_by};
-use crate::articles::art04;
+use crate::articles::art01_03::clauses_offended;
 use crate::articles::art05;
 use crate::articles::art07;
 use crate::articles::art07::clocks::clock_after_penalties;
 use crate::articles::art07::illegal_moves::replacing_duty;
 use crate::articles::art07::penalty::{ends, penalty_after};
 use crate::game::handwork;
-use crate::game::pass::PassAt;
 use crate::{Effect, Game, Pass, Ply, Ruling, Standing, Wrong};
 
-/// A player claims an illegal move.
-pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
-    let late = || vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))];
-    match (last_fault(game, !claimant), last_fault(game, claimant)) {
-        (Some(fault), _) if fault.may_still_be_acted_on(game) => fault.put_right(game),
-        (Some(_), _) => late(),
-        // The player's own fault: the opponent has answered it, and it is not for the player to
-        // claim.
-        (None, Some(fault)) if !fault.may_still_be_acted_on(game) => late(),
-        _ => {
-            let last = game.line.iter().rfind(|ply| ply.side() != claimant);
-            let legal = last.and_then(|ply| legal_by(game.rules.edition(), ply));
-            let rejected = Ruling::new(Effect::ClaimRejected, legal.unwrap_or(art!("7.5.1")));
-            vec![rejected.and(art!("7.5.1"))]
-        }
-    }
-}
-
-/// What counts as an illegal move, and nothing has been done about it.
-#[derive(Clone, Copy)]
-enum Fault {
-    Ply(usize),
-    Press(PassAt),
-}
-
-impl Fault {
-    fn may_still_be_acted_on(self, game: &Game) -> bool {
-        match self {
-            Self::Ply(index) => appendix_a::rapid::may_still_act(game, index),
-            Self::Press(at) => appendix_a::rapid::may_still_act_on_press(game, at),
-        }
-    }
-
-    fn put_right(self, game: &Game) -> Vec<Ruling> {
-        match self {
-            Self::Ply(index) => put_right(game, index),
-            Self::Press(at) => art07::bare_press::put_right(game, at),
-        }
-    }
-}
-
-/// The last open fault of `side`: a ply or a press without a move.
-fn last_fault(game: &Game, side: Side) -> Option<Fault> {
-    let ply = game.line.iter().rposition(|ply| ply.side() == side && ply.is_open_fault());
-    let press = game.last_pass(|pass| pass.side() == side && !pass.punished);
-    match (ply, press) {
-        (Some(ply), Some(press)) if press.plies <= ply => Some(Fault::Ply(ply)),
-        (_, Some(press)) => Some(Fault::Press(press)),
-        (ply, None) => ply.map(Fault::Ply),
-    }
-}
-
-/// The arbiter looks at a move.
-pub(crate) fn move_noticed(game: &Game, side: Side, number: u32) -> Vec<Ruling> {
-    let found = game.line.iter().rposition(|ply| ply.side() == side && ply.number() == number);
-    let Some(index) = found else {
-        let pressed = |pass: &Pass| pass.side() == side && pass.number() == number;
-        return match game.last_pass(pressed) {
-            Some(_) => art07::bare_press::noticed(game, side),
-            None => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
-        };
-    };
-    match game.line[index].wrong {
-        Some(Wrong::TouchMove(_)) if index + 1 == game.line.len() => {
-            art04::complaint::put_right(game)
-        }
-        Some(Wrong::TouchMove(_)) => vec![Ruling::new(Effect::MoveStands { side }, art!("4.8"))],
-        Some(_) if game.line[index].is_open_fault() => act_on(game, index),
-        _ => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
-    }
-}
-
 /// The arbiter acts on a fault, if that is still allowed (A.5.2).
-fn act_on(game: &Game, index: usize) -> Vec<Ruling> {
+pub(crate) fn act_on(game: &Game, index: usize) -> Vec<Ruling> {
     let side = game.line[index].side();
     match appendix_a::rapid::may_still_act(game, index) {
         true => put_right(game, index),

@@ -70,7 +70,7 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
             art07::clocks::decided(game, at, BySide::new(white_ms, black_ms), choice)
         }
         Question::Castling { side } => art07::decisions::castling(game, side, choice),
-        Question::Press { side } => art07::bare_press::decided(game, side, choice),
+        Question::Press { side } => art07::faults::press_decided(game, side, choice),
         Question::Report { side, at: pressed_at } => {
             art06::press::report_decided(game, at, side, pressed_at, choice)
         }
