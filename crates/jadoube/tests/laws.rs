@@ -191,7 +191,7 @@ fn the_whole_book_is_json() {
         assert!(book["provisions"][edition]["illegal_move"]["standard"].is_object());
     }
     assert_eq!(book["differences"].as_array().unwrap().len(), 60);
-    assert_eq!(book["open_points"].as_array().unwrap().len(), 28);
+    assert_eq!(book["open_points"].as_array().unwrap().len(), 29);
     assert_eq!(book["differences"][1]["sources"]["2014"], "outside");
 }
 
