@@ -111,13 +111,13 @@ fn offended(illegality: Illegality, line: Plies<'_>, before: &Standing) -> Artic
 /// Why a square counts as attacked if a player may have thought that it was not: a pawn attacks
 /// differently from how it moves, a piece attacks even if it may not move, and a promoted piece
 /// attacks at once.
-fn why_attacked(illegality: Illegality, line: Plies<'_>, before: &Standing) -> Option<Article> {
+fn why_attacked(illegality: Illegality, mut line: Plies<'_>, before: &Standing) -> Option<Article> {
     let (by, in_check, king) = match illegality {
         Illegality::KingLeftInCheck { by } => (by, true, None),
         Illegality::KingIntoCheck { on, by } => (by, false, Some(on)),
         _ => return None,
     };
-    let promoted = line.rev().next().is_some_and(|ply| {
+    let promoted = line.next_back().is_some_and(|ply| {
         matches!(ply.attempt, Some(Attempt::Move { to, promotion: Some(_), .. }) if to == by.on)
     });
     if promoted && in_check {
