@@ -1,10 +1,11 @@
 //! `cargo xtask bless`: writes the engine's rulings into law cases and shows what changed, or
-//! rewrites what is generated from the types of what the server sends.
+//! rewrites what is generated: the tables of words in `cases/README.md`, the types of what the
+//! server sends.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_cases::{Bless, Page, case_files};
+use jadoube_cases::{Bless, Page, case_files, with_word_tables};
 
 use crate::places;
 use crate::step::Step;
@@ -23,12 +24,19 @@ pub(crate) struct Args {
     /// Rewrite the server's OpenAPI document and the types of web/, and no cases.
     #[arg(long, conflicts_with_all = ["paths", "states", "dry_run"])]
     wire: bool,
+    /// Rewrite the tables of words in cases/README.md from the declarations of the words, and no
+    /// cases.
+    #[arg(long, conflicts_with_all = ["paths", "states", "dry_run", "wire"])]
+    words: bool,
 }
 
 pub(crate) fn run(args: &Args) -> Result<(), String> {
     if args.wire {
         let run = ["run", "--package", "jadoube-server", "--features", "schema"];
         return Step::cargo("wire", &[&run[..], &["--example", "wire"]].concat()).run();
+    }
+    if args.words {
+        return bless_words(&places::root().join("cases/README.md"));
     }
     let what = if args.states { Bless::RulingsAndStates } else { Bless::Rulings };
     let (mut steps, mut left) = (0, 0);
@@ -49,6 +57,14 @@ pub(crate) fn run(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
+/// Writes the tables of words into the page that tells how cases are written.
+fn bless_words(file: &Path) -> Result<(), String> {
+    let name = file.display().to_string();
+    let page = fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
+    let written = with_word_tables(&page).map_err(|error| format!("{name}: {error}"))?;
+    fs::write(file, written).map_err(|error| format!("{name}: {error}"))
+}
+
 /// The pages under a path. Cargo starts us in the project or below it; the default path is in the
 /// project.
 pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
@@ -60,7 +76,8 @@ pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>, String> {
 pub(crate) fn read(name: &str, text: String) -> Page {
     let page = Page::of(name, text);
     for broken in &page.broken {
-        eprintln!("{name}:{}: {}", broken.trouble.line(), broken.trouble);
+        let trouble = &broken.trouble;
+        eprintln!("{name}:{}: {trouble} ({})", trouble.line(), trouble.label());
     }
     page
 }

@@ -1,5 +1,5 @@
 use jadoube_lawbook::Editions;
-use jadoube_laws::{Actor, ParseWordsError, parse_span, split_actor};
+use jadoube_laws::{Act, Actor, ParseWordsError, parse_span, split_actor};
 
 use crate::block_line::BlockLine;
 use crate::citing::act_with_ids;
@@ -58,9 +58,8 @@ impl Case {
                 continue;
             }
             let wrong = |error: ParseWordsError| {
-                let place = line.place_of(path, text, error.found());
-                let expected = format!("expected {}", error.expected());
-                Trouble::new(&place, format!("{error}"), expected)
+                let place = line.place_of(path, text, error.slip());
+                Trouble::new(&place, error.problem(), format!("expected {}", error.expected()))
             };
             if let Some(rest) = content.strip_prefix("=>") {
                 let step = last(&mut steps, line.place(path, text))?;
@@ -117,9 +116,7 @@ impl Step {
         let act = act_with_ids(act, editions)?;
         // The meaning of the words is found when the case is played; here only that they can be
         // read.
-        if !act.starts_with("plays ") && !act.starts_with("completes ") {
-            act.parse::<jadoube_laws::Event>()?;
-        }
+        act.parse::<Act>()?;
         Ok(Self {
             text: text.to_owned(),
             delay_ms,

@@ -1,10 +1,10 @@
 use jadoube_lawbook::{Cited, Editions};
-use jadoube_laws::{Article, Audience, Edition, ParseWordsError, Ruling, Side};
+use jadoube_laws::words::as_written;
+use jadoube_laws::{Article, Audience, Edition, Effect, ParseWordsError, Ruling, Side};
 
 use crate::block_line::BlockLine;
 use crate::case::wrong;
 use crate::citing::{articles, doubts, with_ids};
-use crate::meaning::same_words;
 
 /// A ruling that is expected.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct Expected {
     pub editions: Editions,
     /// Who is told.
     pub audience: Audience,
-    /// The words of the effect.
+    /// The words of the effect as they are written today, however the line puts them.
     pub words: String,
     /// The article it rests on, then any others.
     pub basis: Vec<Article>,
@@ -41,7 +41,7 @@ impl Expected {
             text.strip_prefix(words).map(|rest| (audience, rest.trim()))
         });
         let (audience, words) = found.unwrap_or((Audience::Everyone, text));
-        let words = with_ids(words, "", " is explained", &editions, all)?;
+        let words = as_written::<Effect>(&with_ids(words, "", " is explained", &editions, all)?)?;
         Ok(Self { editions, audience, words, basis, cited, at })
     }
 
@@ -57,7 +57,7 @@ impl Expected {
     }
 
     fn is_told_so(&self, ruling: &Ruling) -> bool {
-        same_words(&ruling.effect.to_string(), &self.words) && ruling.audience == self.audience
+        ruling.effect.to_string() == self.words && ruling.audience == self.audience
     }
 
     fn rests_so(&self, ruling: &Ruling) -> bool {

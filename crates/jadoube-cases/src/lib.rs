@@ -19,6 +19,7 @@ mod state;
 mod transcript;
 mod transcript_header;
 mod trouble;
+mod word_tables;
 
 pub use bless::{Bless, Blessed, Change};
 pub use case::{Case, Step};
@@ -32,3 +33,4 @@ pub use play::{Played, PlayedStep};
 pub use state::State;
 pub use transcript::{TranscriptError, transcript};
 pub use trouble::Trouble;
+pub use word_tables::{NoPlaceForWords, with_word_tables};

@@ -1,7 +1,7 @@
 //! What the words of a case mean, however they are spelled.
 
 use jadoube_chess::{Attempt, BySide, Fen, Mended, Setup};
-use jadoube_laws::{Event, Game, ParseWordsError, parse_time};
+use jadoube_laws::{Event, Game, ParseWordsError};
 
 use crate::case::wrong;
 
@@ -154,20 +154,6 @@ pub(crate) fn quoted(lines: &[String]) -> String {
     quoted.join(" ")
 }
 
-/// Whether two rulings are in the same words; times may be written in any way.
-pub(crate) fn same_words(one: &str, other: &str) -> bool {
-    let same = |one: &str, other: &str| {
-        let time = |word: &str| parse_time(word.trim_end_matches(','));
-        one == other
-            || one.ends_with(',') == other.ends_with(',')
-                && time(one).is_some()
-                && time(one) == time(other)
-    };
-    one == other
-        || one.split(' ').count() == other.split(' ').count()
-            && one.split(' ').zip(other.split(' ')).all(|(one, other)| same(one, other))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,17 +176,5 @@ mod tests {
         for text in ["", "x", "-1", "+1", "11/2", "1.25", "200"] {
             assert_eq!(halves(text), None, "{text}");
         }
-    }
-
-    #[test]
-    fn only_times_may_be_written_otherwise() {
-        assert!(same_words("Black gains 2:00", "Black gains 0:02:00"));
-        assert!(same_words(
-            "12 moves, White 50:00, Black 45:00",
-            "12 moves, White 0:50:00, Black 45:00"
-        ));
-        assert!(!same_words("Black gains 2:00", "Black gains 0:02"));
-        assert!(!same_words("Black gains 2:00", "White gains 2:00"));
-        assert!(!same_words("12 moves", "12 moves, White"));
     }
 }

@@ -221,7 +221,7 @@ impl Player<'_> {
     }
 
     fn cannot(&mut self, step: &Step, error: &ParseWordsError) -> Option<()> {
-        self.trouble(step.at, &error.to_string(), &format!("expected {}", error.expected()));
+        self.trouble(step.at, &error.problem(), &format!("expected {}", error.expected()));
         None
     }
 

@@ -15,9 +15,10 @@ fn three(middle: &str) -> String {
 }
 
 /// What cannot be read in a case, and the line of the page where it is.
-const BROKEN: [(&str, usize); 6] = [
+const BROKEN: [(&str, usize); 7] = [
     ("laws 2023\n\nWhite tickles e2\n  => no effect [4.3.1]\n", 17),
     ("laws 2023\n\nWhite touches e2\n  => White must move the pawn e2 [4.99]\n", 18),
+    ("laws 2023\n\nWhite touches e2\n  => Black gians 2:00 [4.3.1]\n", 18),
     ("laws 2023\n\nWhite touches e2\n  == sometime over\n", 18),
     ("laws 2024\n\nWhite touches e2\n  == not over\n", 15),
     ("control 90m\n\nWhite touches e2\n  == not over\n", 14),
@@ -39,6 +40,51 @@ fn the_others_are_read_and_the_broken_one_is_pointed_at() {
         let troubles = Page::read("page.md", three(lines)).expect_err("a page with a broken case");
         assert_eq!(troubles.len(), 1);
     }
+}
+
+/// What is said of a line in a case, and what could have stood there.
+fn said_of(line: &str) -> (String, String) {
+    let lines = format!("laws 2023\n\nWhite touches e2\n  == not over\n{line}\n");
+    let page = Page::of("page.md", three(&lines));
+    let trouble = &page.broken[0].trouble;
+    (trouble.to_string(), trouble.label().to_owned())
+}
+
+#[test]
+fn a_slip_is_answered_with_the_word_that_was_meant() {
+    for (line, problem) in [
+        ("  => Black gians 2:00 [4.3.1]", "`gians`: did you mean `gains`?"),
+        ("White touchs e2", "`touchs`: did you mean `touches`?"),
+        ("Wite touches e2", "`Wite`: did you mean `White`?"),
+        (
+            "White presses wth the other hand",
+            "`wth the other hand`: did you mean `with the other hand`?",
+        ),
+        (
+            "  => White is warned [12.9.1] twice",
+            "`White is warned [12.9.1] twice` is not understood",
+        ),
+        ("  => to arbiter: White's flag has falen [6.8]", "`falen`: did you mean `fallen`?"),
+    ] {
+        let (is, expected) = said_of(line);
+        assert_eq!(is, problem);
+        assert!(expected.starts_with("expected ") && !expected.contains("  "), "{expected}");
+    }
+}
+
+#[test]
+fn all_acts_are_listed_once_where_one_is_not_known() {
+    let (problem, expected) = said_of("White plyas e2e4");
+    assert_eq!(problem, "`plyas`: did you mean `plays`?");
+    assert!(expected.starts_with("expected `plays`, `accepts`, "), "{expected}");
+    for act in ["`plays`", "`completes`", "`touches`", "`presses`", "`waits`"] {
+        assert_eq!(expected.matches(act).count(), 1, "{act}: {expected}");
+    }
+    let (problem, expected) = said_of("White resigns now");
+    assert_eq!(
+        (problem.as_str(), expected.as_str()),
+        ("`now` is not understood", "expected the end of the line")
+    );
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Cases cite articles by the numbers of 2023, by those of their own editions, or with a year.
 
-use jadoube_cases::Page;
+use jadoube_cases::{Page, Trouble};
 use jadoube_laws::{Article, art};
 
 /// A case of these lines, or what cannot be read in it.
 fn read(laws: &str, lines: &str) -> Result<Page, String> {
     let text = format!("## A case\n\n```case\nlaws {laws}\ncontrol 90m\n\n{lines}```\n");
-    Page::read("page.md", text).map_err(|troubles| troubles[0].to_string())
+    let told = |it: &Trouble| format!("{it}: {}", it.label());
+    Page::read("page.md", text).map_err(|troubles| told(&troubles[0]))
 }
 
 /// The articles on which a line of a case rests.

@@ -10,7 +10,6 @@ mod net;
 mod odd;
 mod open_points;
 mod readme;
-mod readme_rows;
 mod simulated;
 mod transcript;
 mod trial;

@@ -90,7 +90,8 @@ fn fold(name: &str) {
 #[test]
 fn whatever_is_changed_is_found() {
     let games = read("cases");
-    let game = games.split("\n\n").find(|game| game.contains("must_move")).expect("a touched man");
+    let game =
+        games.split("\n\n").find(|game| game.contains("must_move")).expect("a touched piece");
     assert_eq!(stretch::difference(game), None);
     for (what, instead) in [
         ("\"must_move\"", "\"must_capture\""),

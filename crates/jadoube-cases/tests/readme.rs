@@ -1,137 +1,79 @@
-//! The words in `cases/README.md` are those that the program knows.
+//! `cases/README.md` tells the words that the program knows.
 
-use jadoube_laws::{
-    Choice, Event, Fact, Game, Misconduct, Noticed, Penalty, Regulations, split_actor,
-};
+use std::collections::BTreeSet;
+
+use jadoube_cases::{Page, transcript, with_word_tables};
+use jadoube_laws::{ConductRules, Creation, DrawOffers, Edition, Regulations, Start};
 
 const README: &str = include_str!("../../../cases/README.md");
 
-/// The code spans of each row of the table under a heading; a second span of a cell is a variant.
-pub(crate) fn rows(heading: &str) -> Vec<Vec<Vec<String>>> {
+#[test]
+fn its_tables_are_those_of_the_declarations() {
+    let fresh = with_word_tables(README).expect("a place for every table");
+    let changed = fresh.lines().zip(README.lines()).find(|(fresh, stands)| fresh != stands);
+    assert_eq!(changed, None, "run `cargo xtask bless --words`");
+    assert_eq!(fresh, README, "run `cargo xtask bless --words`");
+}
+
+#[test]
+fn a_page_without_a_place_for_the_tables_is_refused() {
+    let error = with_word_tables("# A page\n").expect_err("no place");
+    assert!(error.to_string().contains("<!-- words: settings -->"), "{error}");
+    let open = README.replace("<!-- end of words -->", "");
+    assert!(with_word_tables(&open).is_err());
+}
+
+/// What stands in the first cell of each row of the first table under a heading that is written by
+/// hand: one that no marker announces.
+fn rows_by_hand(heading: &str) -> Vec<&str> {
     let start = README.find(&format!("{heading}\n")).unwrap_or_else(|| panic!("no {heading}"));
-    let section = &README[start + heading.len()..];
-    let end = section.find("\n#").unwrap_or(section.len());
-    let rows = section[..end].lines().filter(|line| line.starts_with("| ")).skip(1);
-    let cells = |row: &str| row.split(" | ").map(spans).collect();
-    rows.map(cells).collect()
-}
-
-fn spans(cell: &str) -> Vec<String> {
-    cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    let rows = README[start..].lines().skip_while(|line| !line.starts_with("| "));
+    let rows = rows.take_while(|line| line.starts_with('|')).filter(|line| line.starts_with("| `"));
+    rows.filter_map(|row| row.split('`').nth(1)).collect()
 }
 
 #[test]
-fn acts_are_known() {
-    let headings = [
-        "### What hands do",
-        "### What players do otherwise",
-        "### What officials and the clock do",
-        "### Scoresheets",
-        "### Around the board",
-    ];
-    let mut count = 0;
-    for row in headings.into_iter().flat_map(rows) {
-        let act = &row[0][0];
-        let events = Game::new(Regulations::default()).acts(split_actor("White x").unwrap().0, act);
-        assert!(events.is_ok(), "{act}: {events:?}");
-        count += 1;
-    }
-    assert!(count > 40, "{count}");
-}
-
-#[test]
-fn every_incident_stands_in_it() {
-    let written: Vec<String> =
-        rows("### Incidents").into_iter().flat_map(|mut row| row.remove(0)).collect();
-    for words in &written {
-        let event = format!("records White {words}").parse::<Event>();
-        assert!(event.is_ok(), "{words}: {event:?}");
-    }
-    for kind in Misconduct::all() {
-        assert!(written.contains(&kind.to_string()), "{kind}");
+fn what_was_so_from_the_start_can_be_set() {
+    let rows = rows_by_hand("What was so from the start, right or wrong, stands after `set` too:");
+    assert_eq!(rows.len(), 4);
+    for setting in rows {
+        let lines = format!("laws 2023\nset {setting}\n\nClock waits\n  == not over\n");
+        assert_eq!(crate::page_of("T", &lines).cases.len(), 1, "{setting}");
     }
 }
 
-#[test]
-fn facts_are_known_by_both_their_names() {
-    for row in rows("### Facts") {
-        let noticed: Noticed = row[0][0].parse().unwrap_or_else(|error| panic!("{error}"));
-        let told = &row[1][0];
-        // An illegal move and one against touch-move are checked in the same place.
-        assert!(
-            Fact::from(noticed).to_string() == *told
-                || told.ends_with("is not with the touched piece"),
-            "{told}"
-        );
-    }
+/// Everything that an organiser can choose.
+fn chosen() -> Vec<Regulations> {
+    let usual = || Regulations::standard(Edition::E2023);
+    let mut all = Regulations::samples();
+    all.extend(
+        DrawOffers::samples().into_iter().map(|draw_offers| Regulations { draw_offers, ..usual() }),
+    );
+    all.extend(
+        ConductRules::samples().into_iter().map(|conduct| Regulations { conduct, ..usual() }),
+    );
+    all.extend(Start::samples().into_iter().map(|start| Regulations { start, ..usual() }));
+    all
 }
 
 #[test]
-fn decisions_penalties_and_settings_are_known() {
-    for row in rows("### Decisions") {
-        row[0][0].parse::<Choice>().unwrap_or_else(|error| panic!("{error}"));
-    }
-    for row in rows("### Penalties") {
-        row[0][0].parse::<Penalty>().unwrap_or_else(|error| panic!("{error}"));
-    }
-    let of_the_game = ["colours exchanged", "board turned", "absent White", "clock-setting 90m"];
-    for row in rows("### Settings") {
-        let setting = &row[0][0];
-        if !of_the_game.contains(&setting.as_str()) {
-            Regulations::default().set(setting).unwrap_or_else(|error| panic!("{error}"));
+fn what_an_organiser_chose_is_written_and_read_back() {
+    let header: BTreeSet<&str> =
+        rows_by_hand("## The header").iter().filter_map(|row| row.split(' ').next()).collect();
+    for regulations in chosen() {
+        let mut creation = Creation::new(regulations);
+        if let Start::Position(fen) = creation.regulations.start {
+            creation.set_up = Some(fen);
         }
-        let page = crate::page_of(
-            "T",
-            &format!("laws 2023\nset {setting}\n\nClock waits\n  == not over\n"),
-        );
-        assert_eq!(page.cases.len(), 1);
-    }
-}
-
-#[test]
-fn every_act_of_the_program_stands_in_it() {
-    // The first word of every act; the program's own list is in the test of `Event`.
-    let words = [
-        "touches",
-        "lifts",
-        "holds",
-        "releases",
-        "takes",
-        "puts",
-        "knocks",
-        "presses",
-        "stops",
-        "says",
-        "announces",
-        "writes",
-        "seals",
-        "opens",
-        "offers",
-        "accepts",
-        "declines",
-        "resigns",
-        "claims",
-        "agrees",
-        "arrives",
-        "leaves",
-        "signs",
-        "appeals",
-        "notices",
-        "decides",
-        "sets",
-        "starts",
-        "interrupts",
-        "resumes",
-        "records",
-        "gives",
-        "upholds",
-        "rejects",
-        "flag",
-        "reports:",
-        "waits",
-    ];
-    for word in words {
-        assert!(README.contains(&format!("| `{word}")), "{word}");
-        assert!(word.parse::<Event>().is_ok() || README.contains(&format!("`{word} ")), "{word}");
+        creation.clock.running = Some(creation.standing().to_move());
+        let text = transcript("Settings", &creation, &[]).expect("words for all of it");
+        let lines = text.lines().skip_while(|line| *line != "```case").skip(1);
+        for line in lines.take_while(|line| !line.is_empty()) {
+            let (word, _) = line.split_once(' ').expect("a word and its value");
+            assert!(header.contains(word), "{line}");
+        }
+        let page = Page::read("settings.md", text.clone()).expect("a page");
+        let edition = creation.regulations.edition;
+        assert_eq!(page.cases[0].header.creation(edition), Ok(creation), "{text}");
     }
 }

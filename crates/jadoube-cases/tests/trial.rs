@@ -34,8 +34,8 @@ const OTHERWISE: [(&str, &str); 17] = [
     ("07-irregularities/penalty-ladder.md", "The second fault may be of another kind"),
     ("07-irregularities/press-without-move.md", "A second press without a move loses"),
     ("07-irregularities/two-hands.md", "Two hands as second fault lose"),
-    ("07-irregularities/two-hands.md", "The second one draws if it took the opponent's last man"),
-    ("07-irregularities/two-hands.md", "It loses if a man is left that can mate"),
+    ("07-irregularities/two-hands.md", "The second one draws if it took the opponent's last piece"),
+    ("07-irregularities/two-hands.md", "It loses if a piece is left that can mate"),
     ("07-irregularities/unpromoted.md", "A pawn left on the last rank as second fault loses"),
     (
         "07-irregularities/unpromoted.md",
@@ -43,7 +43,7 @@ const OTHERWISE: [(&str, &str); 17] = [
     ),
     (
         "07-irregularities/unpromoted.md",
-        "The second illegal move draws if the pawn left there has taken the opponent's last man",
+        "The second illegal move draws if the pawn left there has taken the opponent's last piece",
     ),
     ("bones/appeal.md", "An appeal that is upheld replaces the result"),
     ("bones/appeal.md", "An appeal that is rejected changes nothing"),

@@ -13,6 +13,7 @@ pub(crate) mod growing;
 pub(crate) mod handwork;
 mod looking;
 pub(crate) mod occurrences;
+pub(crate) mod pass;
 pub(crate) mod ply;
 mod progress;
 pub(crate) mod quickplay;
@@ -36,6 +37,7 @@ use crate::game::blind::Blind;
 use crate::game::clock_at_start::clock_at_start;
 use crate::game::conduct::Conduct;
 use crate::game::growing::Growing;
+use crate::game::pass::Pass;
 use crate::game::quickplay::Quickplay;
 use crate::game::sheet::Sheet;
 use crate::game::table::Table;
@@ -72,6 +74,13 @@ pub struct Game {
     pub(crate) tables: Tables,
     pub(crate) line: Growing<Ply>,
     pub(crate) struck: Growing<Struck>,
+    /// The presses without a move since the last ply.
+    pub(crate) passes: Vec<Pass>,
+    /// While such a press is open: what stands there and what has been done if the other player
+    /// moves next.
+    pub(crate) other_turn: Option<(Standing, Turn)>,
+    /// Presses without a move that the clock has counted as moves.
+    pub(crate) bare_presses: BySide<u32>,
     pub(crate) turn: Turn,
     pub(crate) clock: Option<Clock>,
     pub(crate) phase: Phase,
@@ -166,6 +175,9 @@ impl Game {
             tables: if two_boards { Tables::Two(BySide::both(table)) } else { Tables::One(table) },
             line: Growing::default(),
             struck: Growing::default(),
+            passes: Vec::new(),
+            other_turn: None,
+            bare_presses: BySide::both(0),
             turn: Turn::default(),
             clock,
             phase,

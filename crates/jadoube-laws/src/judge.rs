@@ -67,6 +67,9 @@ impl Game {
         if self.is_over() {
             return art12::arbiter::after_the_end(self, event);
         }
+        if let Some(turned) = self.turned_for(by, event) {
+            return turned.judge_event(at, by, event);
+        }
         if let Event::Announced { announcement } = event {
             return self.judge_announced(*announcement);
         }
@@ -119,7 +122,7 @@ impl Game {
             Event::Resigned => {
                 guideline_1::adjournment::between_sessions(self, art05::resigned(self, side))
             }
-            Event::Claimed { claim: Claim::IllegalMove } => art07::found_later::claimed(self, side),
+            Event::Claimed { claim: Claim::IllegalMove } => art07::faults::claimed(self, side),
             Event::Claimed { claim: Claim::TouchMove } => art04::complaint::claimed(self, side),
             Event::Claimed { claim: Claim::Accident } => {
                 art04::adjusting::accident_claimed(self, side)

@@ -8,6 +8,7 @@ mod judge;
 pub use game::asked::Asked;
 pub use game::conduct::Incident;
 pub use game::growing::{Growing, Iter as GrowingIter};
+pub use game::pass::Pass;
 pub use game::ply::Ply;
 pub use game::rules::Rules;
 pub use game::{Game, Struck};

@@ -172,7 +172,7 @@ fn what_the_arbiter_sees_or_is_told_he_alone_knows() {
     let for_white = [
         "White writes \"e4\"",
         "White asks how many moves were made",
-        "White reports that he leaves",
+        "White reports leaving",
         "Arbiter permits White to leave the playing area",
     ];
     for line in for_white {

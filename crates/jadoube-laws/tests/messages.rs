@@ -155,7 +155,8 @@ fn no_question_or_ending_falls_to_the_last_choice() {
         let messages = Messages::new(locale);
         let text = |effect: &Effect| messages.text(&effect.message()).unwrap();
         let ask = |question| text(&Effect::ArbiterMustDecide { question, choices: Vec::new() });
-        let questions: Vec<Question> = Question::glossary().into_iter().map(|(it, _)| it).collect();
+        let questions: Vec<Question> =
+            Question::glossary().into_iter().map(|row| row.example).collect();
         let asked: BTreeSet<String> = questions.iter().copied().map(ask).collect();
         assert_eq!(asked.len(), questions.len(), "{locale}");
         let refuse = |because| text(&ConductEffect::PenaltyRefused { because }.into());
@@ -188,7 +189,7 @@ fn what_differs_is_told_differently() {
 fn each_question_has_a_name_of_its_own() {
     let questions = Question::glossary();
     let topics: BTreeSet<String> =
-        questions.iter().map(|(question, _)| question.topic().to_string()).collect();
+        questions.iter().map(|row| row.example.topic().to_string()).collect();
     assert_eq!(topics.len(), questions.len());
     for topic in topics {
         assert_eq!(topic.parse::<Topic>().map(|read| read.to_string()), Ok(topic));

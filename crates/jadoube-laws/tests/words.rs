@@ -15,7 +15,7 @@ fn routine_effects_have_their_words() {
         ),
         (Effect::AdjustingAllowed { side }, "White may adjust"),
         (Effect::MoveMade { attempt, wrong: None, after }, "e2e4 is made"),
-        (Effect::MoveMade { attempt: None, wrong: None, after }, "the men are moved"),
+        (Effect::MoveMade { attempt: None, wrong: None, after }, "the pieces are moved"),
         (Effect::MoveCompleted { side }, "White's move is completed"),
         (Effect::ClockGoesOver { side, counted: true }, "Black's clock runs"),
         (Effect::ClockStarted { side }, "White's clock is started"),
@@ -63,7 +63,7 @@ fn facts_are_noticed_in_the_words_in_which_they_are_written() {
         "White's move 12",
         "the flag of White",
         "the position",
-        "the man on e4",
+        "the piece on e4",
         "both kings are in check",
         "the pawn a8 is not promoted",
         "White used both hands",
@@ -74,7 +74,7 @@ fn facts_are_noticed_in_the_words_in_which_they_are_written() {
         "who has which colour",
         "the clock setting",
         "the clock has failed",
-        "White's sheet",
+        "White's scoresheet",
         "the boards differ",
         "White's assistant spoke unasked",
         "the envelope is missing",
@@ -153,17 +153,17 @@ fn an_act_of_somebody_else_is_refused_with_whose_it_is() {
 /// A slip is answered with the word that was meant, at its place.
 #[test]
 fn a_slip_is_answered_with_what_was_meant() {
-    for (text, found, nearest) in [
-        ("touchs e2", "touchs e2", "touches"),
+    for (text, slip, nearest) in [
+        ("touchs e2", "touchs", "touches"),
         ("claims clock seting", "seting", "setting"),
         ("decides teh clocks stay", "teh clocks stay", "the clocks stay"),
         ("presses with the other hnd", "hnd", "hand"),
-        ("notices Whites move 12", "Whites move 12", "White"),
+        ("notices Whites move 12", "Whites", "White"),
     ] {
         let error = text.parse::<Event>().unwrap_err();
-        assert_eq!((error.found(), error.nearest()), (found, Some(nearest)), "{error}");
+        assert_eq!((error.slip(), error.nearest()), (slip, Some(nearest)), "{error}");
         let told = error.to_string();
-        assert!(told.starts_with(&format!("`{found}`: did you mean `{nearest}`?")), "{told}");
+        assert!(told.starts_with(&format!("`{slip}`: did you mean `{nearest}`?")), "{told}");
     }
     let error = "dances".parse::<Event>().unwrap_err();
     assert_eq!(error.nearest(), None);

@@ -5,12 +5,15 @@ use quote::{format_ident, quote};
 use syn::parse::ParseStream;
 use syn::{Attribute, Data, DeriveInput, Error, Expr, Fields, LitStr, Path, Result, Token, Type};
 
-use crate::attributes::{meaning, read_pairs};
+use crate::attributes::{meaning, read_named, read_pairs};
 use crate::phrase::Phrase;
+use crate::says::Says;
 
 pub(crate) struct Declared {
     pub(crate) name: Ident,
     pub(crate) only_written: bool,
+    /// Whether it has a table of its own, so that those of other words show one example of it.
+    pub(crate) is_apart: bool,
     pub(crate) prefix: Option<String>,
     /// Whether messages choose by its name.
     pub(crate) is_told_as_word: bool,
@@ -36,6 +39,7 @@ pub(crate) struct Variant {
     pub(crate) tell: Tell,
     pub(crate) is: Vec<(Ident, Expr)>,
     pub(crate) meaning: String,
+    pub(crate) says: Says,
 }
 
 pub(crate) struct Field {
@@ -70,6 +74,7 @@ impl Declared {
         let mut declared = Self {
             name: input.ident.clone(),
             only_written: false,
+            is_apart: false,
             prefix: None,
             is_told_as_word: false,
             properties: Vec::new(),
@@ -105,8 +110,13 @@ impl Declared {
         for attribute in attributes {
             if attribute.path().is_ident("word") {
                 attribute.parse_nested_meta(|meta| {
-                    self.only_written = meta.path.is_ident("only_written");
-                    if self.only_written { Ok(()) } else { Err(meta.error("not understood")) }
+                    let flag = match () {
+                        () if meta.path.is_ident("only_written") => &mut self.only_written,
+                        () if meta.path.is_ident("apart") => &mut self.is_apart,
+                        () => return Err(meta.error("`only_written` or `apart`")),
+                    };
+                    *flag = true;
+                    Ok(())
                 })?;
             } else if attribute.path().is_ident("tell") {
                 attribute.parse_nested_meta(|meta| {
@@ -157,6 +167,7 @@ impl Variant {
             tell: Tell::default(),
             is: Vec::new(),
             meaning: meaning(attributes),
+            says: Says::default(),
         };
         for attribute in attributes {
             if attribute.path().is_ident("word") {
@@ -165,6 +176,8 @@ impl Variant {
                 attribute.parse_args_with(|input: ParseStream<'_>| variant.read_tell(input))?;
             } else if attribute.path().is_ident("is") {
                 variant.is.extend(attribute.parse_args_with(read_pairs)?);
+            } else if attribute.path().is_ident("says") {
+                attribute.parse_args_with(|input: ParseStream<'_>| variant.says.read(input))?;
             }
         }
         for said in &variant.phrases {
@@ -201,17 +214,7 @@ impl Variant {
         let text: LitStr = input.parse()?;
         input.parse::<Option<Token![,]>>()?;
         let phrase = Phrase::parse(&text.value(), text.span())?;
-        let mut fixed = Vec::new();
-        while !input.is_empty() {
-            let name = if input.peek(syn::LitInt) {
-                input.parse::<syn::LitInt>()?.to_string()
-            } else {
-                input.parse::<Ident>()?.to_string()
-            };
-            input.parse::<Token![=]>()?;
-            fixed.push((name, input.parse()?));
-            input.parse::<Option<Token![,]>>()?;
-        }
+        let fixed = read_named(input)?;
         self.phrases.push(Said { phrase, fixed, is_old });
         Ok(())
     }

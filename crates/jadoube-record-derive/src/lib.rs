@@ -27,8 +27,13 @@
 //!   messages select a variant by its name, or by `#[tell(word = "…")]`.
 //! - `#[is(…)]` are properties: one method each, and a variant that does not set one takes the
 //!   declared default or does not compile.
+//! - The documentation up to its first empty line is the meaning in the tables of the law cases.
+//!   `#[says("…")]` says it better there, for people who know the Laws and no Rust; `field = value` in it is
+//!   what the example shows. `#[says(each = field)]`: every word that can stand in the field has a row,
+//!   with its own meaning. `#[word(apart)]` on the type: it has a table of its own, and the rows of others
+//!   show one example of it.
 //! - `#[word(only_written)]` on the type: its words do not contain the whole value, so they can be
-//!   recognised but not read.
+//!   recognised, and given in the words of today, but not read.
 
 mod attributes;
 mod declared;
@@ -37,7 +42,9 @@ mod names;
 mod phrase;
 mod properties;
 mod read;
+mod recognise;
 mod samples;
+mod says;
 mod tell;
 mod write;
 
@@ -48,17 +55,20 @@ use syn::{DeriveInput, parse_macro_input};
 use crate::declared::Declared;
 
 /// Derives the words, the message, the properties and the samples of a type of the record.
-#[proc_macro_derive(Word, attributes(word, tell, is))]
+#[proc_macro_derive(Word, attributes(word, tell, is, says))]
 pub fn word(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     let made = Declared::read(&input).and_then(|declared| {
         let parts = [
             write::made(&declared)?,
-            read::made(&declared)?,
+            match declared.only_written {
+                true => recognise::made(&declared)?,
+                false => read::made(&declared)?,
+            },
             samples::made(&declared),
             tell::made(&declared)?,
             properties::made(&declared)?,
-            glossary::made(&declared),
+            glossary::made(&declared)?,
         ];
         Ok(quote!(#(#parts)*))
     });

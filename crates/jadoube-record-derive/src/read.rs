@@ -12,33 +12,14 @@ use crate::write::{field_named, fields_of};
 pub(crate) fn made(declared: &Declared) -> Result<TokenStream> {
     let name = &declared.name;
     let words = local("words");
-    let attempts = declared
-        .variants
-        .iter()
-        .map(|variant| attempts(variant, declared.only_written))
-        .collect::<Result<Vec<_>>>()?;
+    let attempts = declared.variants.iter().map(attempts).collect::<Result<Vec<_>>>()?;
     let tried = quote! {
         let start = #words.mark();
         let mut longest = crate::words::Longest::new(start);
         #(#(#attempts)*)*
         longest.taken(#words)
     };
-    if declared.only_written {
-        return Ok(quote! {
-            impl crate::words::Word for #name {
-                fn recognise(#words: &mut crate::words::Words<'_>) -> crate::words::Read<()> {
-                    #tried
-                }
-            }
-        });
-    }
     Ok(quote! {
-        impl crate::words::Word for #name {
-            fn recognise(#words: &mut crate::words::Words<'_>) -> crate::words::Read<()> {
-                <Self as crate::words::Readable>::read(#words).map(drop)
-            }
-        }
-
         impl crate::words::Readable for #name {
             fn read(#words: &mut crate::words::Words<'_>) -> crate::words::Read<Self> {
                 #tried
@@ -56,18 +37,14 @@ pub(crate) fn made(declared: &Declared) -> Result<TokenStream> {
 }
 
 /// One attempt for each phrase.
-fn attempts(variant: &Variant, only_written: bool) -> Result<Vec<TokenStream>> {
+fn attempts(variant: &Variant) -> Result<Vec<TokenStream>> {
     let words = local("words");
     let attempt = |body: TokenStream| quote!(longest.attempt(#words, |#words| { #body }););
     if variant.is_nested {
         let of = &variant.fields[0].of;
-        return Ok(vec![attempt(match only_written {
-            true => quote!(<#of as crate::words::Word>::recognise(#words)),
-            false => {
-                let made = variant.made(|_| quote!(inner));
-                quote!(let inner = <#of as crate::words::Readable>::read(#words)?; Ok(#made))
-            }
-        })]);
+        let made = variant.made(|_| quote!(inner));
+        let read = quote!(let inner = <#of as crate::words::Readable>::read(#words)?;);
+        return Ok(vec![attempt(quote!(#read Ok(#made)))]);
     }
     if let Some(path) = &variant.by_hand {
         return Ok(vec![attempt(quote!(#path::read(#words)))]);
@@ -76,14 +53,20 @@ fn attempts(variant: &Variant, only_written: bool) -> Result<Vec<TokenStream>> {
         .phrases
         .iter()
         .map(|said| {
-            let read = pieces(variant, &said.phrase.pieces, only_written)?;
-            let result = match only_written {
-                true => quote!(()),
-                false => variant.made(|field| value(variant, field, said)),
-            };
-            Ok(attempt(quote!(#read Ok(#result))))
+            let read = pieces(variant, &said.phrase.pieces)?;
+            let result = variant.made(|field| value(variant, field, said));
+            Ok(attempt_of(said, &quote!(#read Ok(#result))))
         })
         .collect()
+}
+
+/// An attempt at a phrase; an older one is not named where something else should stand.
+pub(crate) fn attempt_of(said: &Said, body: &TokenStream) -> TokenStream {
+    let words = local("words");
+    match said.is_old {
+        true => quote!(longest.attempt_older(#words, |#words| { #body });),
+        false => quote!(longest.attempt(#words, |#words| { #body });),
+    }
 }
 
 /// What a field is after `said` was read.
@@ -104,7 +87,7 @@ fn value(variant: &Variant, field: &Field, said: &Said) -> TokenStream {
     }
 }
 
-fn pieces(variant: &Variant, all: &[Piece], only_written: bool) -> Result<TokenStream> {
+fn pieces(variant: &Variant, all: &[Piece]) -> Result<TokenStream> {
     let words = local("words");
     let mut read = Vec::new();
     for piece in all {
@@ -114,46 +97,34 @@ fn pieces(variant: &Variant, all: &[Piece], only_written: bool) -> Result<TokenS
             Piece::Field { name, form } => {
                 let field = variant.field(name).ok_or_else(|| unknown(variant, name))?;
                 let (binding, of) = (&field.binding, &field.of);
-                match (form, only_written) {
-                    (None, true) => quote!(<#of as crate::words::Word>::recognise(#words)?;),
-                    (None, false) if field.is_option => {
+                match form {
+                    None if field.is_option => {
                         quote!(let #binding: #of = Some(crate::words::Readable::read(#words)?);)
                     }
-                    (None, false) => {
+                    None => {
                         quote!(let #binding = <#of as crate::words::Readable>::read(#words)?;)
                     }
-                    (Some(form), _) => {
+                    Some(form) => {
                         let read = quote!(forms::#form::read(#words)?);
                         let read = if field.is_option { quote!(Some(#read)) } else { read };
-                        match only_written {
-                            true => quote!(let _: #of = #read;),
-                            false => quote!(let #binding: #of = #read;),
-                        }
+                        quote!(let #binding: #of = #read;)
                     }
                 }
             }
             Piece::Opponent { name } => {
                 let field = variant.field(name).ok_or_else(|| unknown(variant, name))?;
                 let (binding, of) = (&field.binding, &field.of);
-                match only_written {
-                    true => quote!(<#of as crate::words::Word>::recognise(#words)?;),
-                    false => {
-                        quote!(let #binding = !<#of as crate::words::Readable>::read(#words)?;)
-                    }
-                }
+                quote!(let #binding = !<#of as crate::words::Readable>::read(#words)?;)
             }
-            Piece::Optional(inner) => optional(variant, inner, only_written)?,
+            Piece::Optional(inner) => optional(variant, inner)?,
         });
     }
     Ok(quote!(#(#read)*))
 }
 
-fn optional(variant: &Variant, inner: &[Piece], only_written: bool) -> Result<TokenStream> {
+fn optional(variant: &Variant, inner: &[Piece]) -> Result<TokenStream> {
     let words = local("words");
-    let read = pieces(variant, inner, only_written)?;
-    if only_written {
-        return Ok(quote!(#words.optional(|#words| { #read Ok(()) });));
-    }
+    let read = pieces(variant, inner)?;
     let bindings: Vec<_> = fields_of(inner)
         .into_iter()
         .map(|name| {

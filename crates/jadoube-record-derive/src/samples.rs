@@ -21,6 +21,14 @@ pub(crate) fn made(declared: &Declared) -> TokenStream {
             pub const ALL: [Self; #count] = [#(#each),*];
         }
     });
+    // Its words are shown in the rows of others, unless it has a table of its own.
+    let shown = (!declared.is_apart).then(|| {
+        quote! {
+            fn shown() -> Vec<Self> {
+                Self::glossary().into_iter().flat_map(crate::words::Gloss::examples).collect()
+            }
+        }
+    });
     quote! {
         impl #name {
             #all
@@ -38,6 +46,8 @@ pub(crate) fn made(declared: &Declared) -> TokenStream {
             fn samples() -> Vec<Self> {
                 Self::samples()
             }
+
+            #shown
         }
     }
 }

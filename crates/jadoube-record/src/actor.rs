@@ -20,6 +20,7 @@ use crate::words::{Told, forms};
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", schemars(with = "String", extend("pattern" = CODES)), ts(type = "string"))]
+#[word(apart)]
 pub enum Actor {
     /// One of the two players.
     #[word("{0}")]
@@ -46,7 +47,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// The side for which this actor handles pieces and clock, if he does.
+    /// The side for which this actor handles pieces and clock, if there is one.
     pub const fn side(self) -> Option<Side> {
         match self {
             Self::Player(side) | Self::AssistantOf(side) => Some(side),

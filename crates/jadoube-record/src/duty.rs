@@ -10,50 +10,55 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 pub enum Duty {
-    /// Any legal move, though something was touched (4.5).
+    /// Something was touched, and no touch binds: any legal move may be made (4.5).
     #[word("make any legal move")]
     Free,
-    /// To move this piece.
+    /// Touch-move leaves the moves of this piece (4.3.1).
     #[word("move the {kind} {from}")]
+    #[says(kind = Kind::Pawn)]
     Move {
-        /// Its square.
+        /// The square of the piece that must be moved.
         from: Square,
-        /// What it is.
+        /// What kind of piece it is.
         kind: Kind,
         /// Castling that is not allowed on this move, because the rook was touched first (4.4.2).
         barred: Option<Wing>,
     },
-    /// To take this piece.
+    /// Touch-move leaves the captures of the piece there (4.3.2).
     #[word("take {on}")]
+    #[says(on = Square::E5)]
     Take {
-        /// Its square.
+        /// The square of the piece that must be taken.
         on: Square,
     },
-    /// To take this piece with that one.
+    /// Touch-move leaves this capture (4.3.3).
     #[word("take {on} with the {kind} {from}")]
+    #[says(from = Square::E1, kind = Kind::Rook, on = Square::E5)]
     TakeWith {
         /// The square of the piece that takes.
         from: Square,
-        /// What it is.
+        /// What kind of piece takes.
         kind: Kind,
         /// The square of the piece to be taken.
         on: Square,
     },
-    /// To castle.
+    /// Touch-move leaves castling to that side (4.4.1).
     #[word("castle kingside", 0 = Wing::KingSide)]
     #[word("castle queenside", 0 = Wing::QueenSide)]
     Castle(Wing),
-    /// To promote a pawn to this piece on this square, whichever pawn it is.
+    /// The choice of the piece is final, whichever pawn is promoted (4.4.4).
     #[word("promote to a {kind} on {on}")]
+    #[says(on = Square::A8)]
     Promote {
         /// The square of promotion.
         on: Square,
         /// The new piece.
         kind: Kind,
     },
-    /// To bring to its end a move of which a part is done: the piece stays where it was released.
+    /// The piece stays where it was released, and the rest of the move is due (4.7).
     #[word("finish the move {from}{to}", promotion = None)]
     #[word("promote to a {promotion} on {to}")]
+    #[says(to = Square::E4)]
     Finish {
         /// Where the piece came from.
         from: Square,
@@ -62,8 +67,9 @@ pub enum Duty {
         /// What the pawn becomes, if the new piece has touched the square of promotion.
         promotion: Option<Kind>,
     },
-    /// To play the move that he wrote for a claim that was wrong (9.5.3).
+    /// The move that was written for a claim that was wrong must be played (9.5.3).
     #[word(by_hand = play, "play {from}{to}")]
+    #[says(to = Square::E4)]
     Play {
         /// The square of the piece.
         from: Square,
@@ -112,8 +118,8 @@ mod play {
         write!(f, "play {}", Attempt::Move { from, to, promotion })
     }
 
-    pub(super) fn read(words: &mut Words<'_>) -> Read<()> {
+    pub(super) fn read(words: &mut Words<'_>) -> Read<String> {
         words.literal("play ")?;
-        Attempt::recognise(words)
+        Attempt::recognise(words).map(|attempt| format!("play {attempt}"))
     }
 }

@@ -7,9 +7,9 @@ use crate::{Actor, Audience, Event, Format, ParseWordsError, Ruling, Source};
 pub struct Happening {
     /// Game time in milliseconds since the game was created; it never decreases.
     pub at: u64,
-    /// Who.
+    /// The person, or the clock, that did it.
     pub by: Actor,
-    /// What.
+    /// What happened.
     pub event: Event,
 }
 

@@ -24,18 +24,18 @@ use crate::{AdjournmentFact, BlindFact};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum Fact {
-    /// A completed move is illegal.
+    /// A completed move is illegal; the number is that of the scoresheet.
     #[word("{side}'s move {number} is illegal")]
     Move {
-        /// Whose move.
+        /// The player who made the move.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
     },
-    /// A move was legal, but not with the piece that had been touched.
+    /// A completed move is legal, but not with the piece that had been touched.
     #[word("{side}'s move {number} is not with the touched piece")]
     TouchMove {
-        /// Whose move.
+        /// The player who made the move.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -43,40 +43,43 @@ pub enum Fact {
     /// A flag has fallen.
     #[word("{side}'s flag has fallen")]
     Flag {
-        /// Whose.
+        /// The player whose flag has fallen.
         side: Side,
     },
-    /// The pieces as they stand are not a legal position.
+    /// The pieces as they stand are not a legal position, whatever the last move was.
     #[word("the position is illegal")]
     Position,
     /// A piece stands where it does not belong.
-    #[word("the man on {on} is displaced")]
-    #[word(also "the piece on {on} is displaced")]
+    #[word("the piece on {on} is displaced")]
+    #[word(also "the man on {on} is displaced")]
     #[tell(square = on)]
-    Man {
-        /// Where.
+    #[says(on = Square::E4)]
+    #[serde(rename = "man")]
+    Piece {
+        /// The square of the piece.
         on: Square,
     },
-    /// Both kings are in check.
+    /// Both kings are in check: an illegal position (A.5.4).
     #[word("both kings are in check")]
     BothKingsInCheck,
-    /// A pawn stands on the last rank.
+    /// A pawn was left on the last rank.
     #[word("the pawn {on} is not promoted")]
     #[tell(square = on)]
+    #[says(on = Square::A8)]
     PawnNotPromoted {
-        /// Where.
+        /// The square of the pawn.
         on: Square,
     },
-    /// A move was made with two hands.
+    /// A move was made with two hands (7.5.4).
     #[word("{side} used both hands")]
     BothHands {
-        /// By whom.
+        /// The player who used both hands.
         side: Side,
     },
     /// The clock was pressed though no move had been made.
     #[word("{side} pressed without a move")]
     PressedWithoutMove {
-        /// By whom.
+        /// The player who pressed.
         side: Side,
     },
     /// The game began from a wrong position.
@@ -95,9 +98,10 @@ pub enum Fact {
     #[word("the clock has failed")]
     ClockFailed,
     /// A scoresheet does not say what was played.
-    #[word("{side}'s sheet differs from the board")]
+    #[word("{side}'s scoresheet differs from the board")]
+    #[word(also "{side}'s sheet differs from the board")]
     Sheet {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
     },
     /// The two boards of a game with a visually disabled player differ.
@@ -106,6 +110,7 @@ pub enum Fact {
     /// The position on the board has occurred so often.
     #[word("the position has occurred {times} times")]
     #[tell(count = times)]
+    #[says(times = 3)]
     Occurred {
         /// How often, this time included.
         times: u32,
@@ -113,32 +118,33 @@ pub enum Fact {
     /// So many moves by each player without capture or pawn move.
     #[word("{moves} moves without capture or pawn move")]
     #[tell(count = moves)]
+    #[says(moves = 50)]
     QuietMoves {
-        /// How many.
+        /// How many moves each player has made.
         moves: u32,
     },
     /// A player adjusts pieces while the opponent is away.
     #[word("{side} adjusts in the opponent's absence")]
     AdjustingAlone {
-        /// Who adjusts.
+        /// The player who adjusts.
         side: Side,
     },
     /// A draw was offered at another time than after the move and before the press.
     #[word("{side} offered at the wrong time")]
     OfferAtWrongTime {
-        /// By whom.
+        /// The player who offered.
         side: Side,
     },
-    /// A draw was offered again, though the opponent had declined and offered none himself.
+    /// A draw was offered again, though the opponent had declined and offered none since.
     #[word("{side} offered again")]
     OfferRepeated {
-        /// By whom.
+        /// The player who offered.
         side: Side,
     },
     /// The clock was pressed with the hand that did not move.
     #[word("{side} pressed with the other hand")]
     OtherHand {
-        /// By whom.
+        /// The player who pressed.
         side: Side,
     },
     /// Something about the clock, or about how the game begins.

@@ -26,7 +26,7 @@ impl Format {
     /// The format that is written today.
     pub const NEWEST: Self = Self::Two;
 
-    /// Its number.
+    /// The number of the format.
     pub const fn number(self) -> u16 {
         match self {
             Self::One => 1,

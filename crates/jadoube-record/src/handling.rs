@@ -11,19 +11,19 @@ use crate::words::{Longest, Read, Words};
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Handling {
-    /// Hits it hard.
+    /// The clock was hit hard (6.2.4).
     #[word("hits the clock")]
     Hit,
-    /// Takes it up from the table.
+    /// The clock was taken up from the table (6.2.4).
     #[word("lifts the clock")]
     Lifted,
-    /// Knocks it over.
+    /// The clock was knocked over (6.2.4).
     #[word("knocks over the clock")]
     KnockedOver,
-    /// Keeps a finger on it, or close above it.
+    /// A finger was kept on the clock, or close above it (6.2.3).
     #[word("keeps a finger on the clock")]
     Finger,
-    /// Holds it so that the opponent cannot press.
+    /// The clock was held so that the opponent could not press (6.2.3).
     #[word("holds the clock")]
     Held,
 }

@@ -6,7 +6,7 @@ use jadoube_lawbook::Argument;
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{ParseWordsError, Read, Readable, Sample, Told, Word, Words};
+use crate::words::{ParseWordsError, Read, Readable, Sample, Told, Words};
 
 /// How a game ended: a score for each side, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,21 +50,21 @@ const SCORES: &str = "^((0|1/2|1)-(0|1/2|1)|\\+/-|-/\\+|-/-)$";
 /// What one side scored in a game; how many points it is worth is the organiser's choice (10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Points {
-    /// 0
+    /// The score of a loss, written 0.
     Loss,
-    /// ½
+    /// The score of a draw, written ½.
     Draw,
-    /// 1
+    /// The score of a win, written 1.
     Win,
 }
 
 impl Score {
-    /// ½-½
+    /// The score of a draw: ½-½.
     pub const DRAW: Self = Self { white: Points::Draw, black: Points::Draw, forfeit: false };
-    /// 0-0
+    /// The score where both lose: 0-0.
     pub const BOTH_LOSE: Self = Self { white: Points::Loss, black: Points::Loss, forfeit: false };
 
-    /// 1-0 or 0-1.
+    /// The score of a win: 1-0 or 0-1.
     pub const fn win(side: Side) -> Self {
         match side {
             Side::White => Self { white: Points::Win, black: Points::Loss, forfeit: false },
@@ -72,7 +72,7 @@ impl Score {
         }
     }
 
-    /// The same score without a game.
+    /// This score, given without a game.
     #[must_use]
     pub const fn by_forfeit(self) -> Self {
         Self { forfeit: true, ..self }
@@ -156,61 +156,61 @@ impl TryFrom<String> for Score {
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Termination {
-    /// 5.1.1
+    /// The king is checkmated (5.1.1).
     #[word("checkmate")]
     Checkmate,
-    /// 5.2.1
+    /// The player to move is stalemated (5.2.1).
     #[word("stalemate")]
     Stalemate,
-    /// 5.2.2
+    /// No side can give mate any more (5.2.2).
     #[word("dead position")]
     DeadPosition,
-    /// 5.1.2
+    /// A player resigned (5.1.2).
     #[word("resignation")]
     Resignation,
-    /// 5.2.3
+    /// The players agreed to a draw (5.2.3).
     #[word("agreement")]
     Agreement,
-    /// 9.2
+    /// The same position for the third time was claimed (9.2).
     #[word("threefold")]
     Threefold,
-    /// 9.3
+    /// Fifty moves without capture or pawn move were claimed (9.3).
     #[word("fifty moves")]
     FiftyMoves,
-    /// 9.6.1
+    /// The same position came for the fifth time (9.6.1).
     #[word("fivefold")]
     Fivefold,
-    /// 9.6.2
+    /// Seventy-five moves without capture or pawn move were made (9.6.2).
     #[word("seventy five moves")]
     SeventyFiveMoves,
-    /// 6.9
+    /// The time ran out (6.9).
     #[word("time")]
     Time,
-    /// 7.5.5
+    /// Too many illegal moves were made (7.5.5).
     #[word("illegal moves")]
     IllegalMoves,
-    /// A.5.4
+    /// An illegal position still stood after the next move (A.5.4).
     #[word("illegal position")]
     IllegalPosition,
-    /// 6.7
+    /// A player did not come in time (6.7).
     #[word("default")]
     Default,
-    /// I.8
+    /// The sealed move was no legal move, or none was sealed (I.8).
     #[word("sealed move")]
     SealedMove,
-    /// III.4, III.5
+    /// A request or a claim in a quickplay finish was granted (III.4, III.5).
     #[word("quickplay")]
     Quickplay,
-    /// 12.9
+    /// The arbiter gave a penalty (12.9).
     #[word("penalty")]
     Penalty,
-    /// A decision of the arbiter where the Laws leave him the choice.
+    /// The arbiter decided so, where the Laws leave the choice to the arbiter.
     #[word("arbiter")]
     Arbiter,
-    /// 11.10
+    /// The appeals committee decided so (11.10).
     #[word("appeal")]
     Appeal,
-    /// 8.7: both players signed it.
+    /// Both players signed the result (8.7).
     #[word("signature")]
     Signature,
 }
@@ -247,14 +247,14 @@ impl Sample for Outcome {
     fn samples() -> Vec<Self> {
         Self::samples()
     }
-}
 
-impl Word for Score {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
+    fn shown() -> Vec<Self> {
+        let win = Score::win(Side::White);
+        let uneven = Score { white: Points::Draw, black: Points::Loss, forfeit: false };
+        let scores = [win, win.by_forfeit(), Score::DRAW, Score::BOTH_LOSE, uneven];
+        scores.map(|score| Self { score, termination: Termination::Penalty }).to_vec()
     }
 }
-
 impl Readable for Score {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         let expected = "a score such as 1-0, 1/2-1/2 or +/-";

@@ -8,7 +8,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::words::forms::list;
-use crate::words::{Read, Readable, Word as Said, Words};
+use crate::words::{Read, Readable, Words};
 use crate::{Actor, ParseWordsError};
 
 /// Where a piece is. The Laws' account of the game ([`Standing`](crate::Standing)) does not change because a piece
@@ -191,13 +191,6 @@ impl fmt::Display for Placed {
         write!(f, "{} {}", self.piece.fen_letter(), self.place)
     }
 }
-
-impl Said for Placed {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Readable for Placed {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         let piece = words.letters(1, "the letter of a piece such as K or p", |text| {

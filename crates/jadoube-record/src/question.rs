@@ -1,4 +1,4 @@
-//! What is left to the arbiter: questions, what a decision is about, and the choices he has.
+//! What is left to the arbiter: questions, what a decision is about, and the choices that the arbiter has.
 //!
 //! Which choices are lawful in a game may not stand here: the articles say so when they ask.
 
@@ -46,12 +46,13 @@ impl Wrong {
     }
 }
 
-/// What an arbiter was asked, with what is needed to carry out his answer.
+/// What an arbiter was asked, with what is needed to carry out the answer.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
 #[tell(word)]
+#[word(apart)]
 pub enum Question {
     /// Which times the clocks show after the position was restored (7.1).
     #[word("the clocks")]
@@ -65,39 +66,40 @@ pub enum Question {
     #[word("{side}'s castling")]
     #[is(side = Some(*side))]
     Castling {
-        /// Who moved the king.
+        /// The player who moved the king.
         side: Side,
     },
     /// Whether a press was an accident (7.5.3).
     #[word("{side}'s press")]
     #[is(side = Some(*side))]
     Press {
-        /// Who pressed.
+        /// The player who pressed.
         side: Side,
     },
     /// Whether a touch was intended (4.2.2).
     #[word("{side}'s touch of {on}")]
+    #[says(on = Square::E4)]
     #[is(side = Some(*side), square = Some(*on))]
     Touch {
-        /// Who touched.
+        /// The player who touched a piece.
         side: Side,
-        /// The square.
+        /// The square of the piece.
         on: Square,
     },
     /// Whether what a late clock reported is taken into the game.
     #[word("{side}'s reported press")]
     #[is(side = Some(*side), alone = true)]
     Report {
-        /// Who pressed.
+        /// The player who pressed.
         side: Side,
-        /// When, in game time.
+        /// When the press was, in game time.
         at: u64,
     },
     /// Whether a player who came late has lost (6.7.1).
     #[word("{side}'s arrival")]
     #[is(side = Some(*side))]
     Arrival {
-        /// Who.
+        /// The player who came late.
         side: Side,
     },
     /// Whether the players may agree to a draw (9.1.1).
@@ -107,14 +109,14 @@ pub enum Question {
     #[word("{side}'s penalty")]
     #[is(side = Some(*side), alone = true)]
     Penalty {
-        /// Who.
+        /// The player who may be penalised.
         side: Side,
     },
     /// Whether a player who stopped the clock had a reason for it (6.11.4).
     #[word("{side}'s stopping of the clock")]
     #[is(side = Some(*side))]
     Stop {
-        /// Who.
+        /// The player who stopped the clock.
         side: Side,
     },
     /// Which times the clocks show after a wrong setting was put right (6.10.2).
@@ -125,17 +127,17 @@ pub enum Question {
         /// Black's time by the right setting.
         black_ms: i64,
     },
-    /// What a player's clock shows if an assistant presses it for him (6.2.6).
+    /// What a player's clock shows if an assistant presses it (6.2.6).
     #[word("{side}'s assistant")]
     #[is(side = Some(*side))]
     Deduction {
-        /// Who.
+        /// The player who has the assistant.
         side: Side,
     },
     /// Whether a clock works (6.10.1).
     #[word("the clock")]
     Defect,
-    /// What follows if both flags are down and nobody knows which fell first.
+    /// What follows, as both flags are down and nobody knows which fell first.
     #[word("both flags")]
     BothFlags,
     /// About an adjourned game.

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::regulations::clock::{BothAbsent, ClockKind, ClockPlace};
 use crate::regulations::conduct::ConductRules;
+use crate::regulations::scoring::Scoring;
 use crate::words::forms;
 use crate::{AssistantDuties, Standing};
 
@@ -89,7 +90,7 @@ pub struct Regulations {
     pub bonus_after_touch: bool,
     /// What a win, a draw and a loss are worth, in halves of a point (10.1).
     pub scoring: Scoring,
-    /// The language of each player's notation by its code, White's first; C.2 leaves it to him.
+    /// The language of each player's notation by its code, White's first; C.2 leaves it to the player.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "BySide<Language>"),
@@ -113,7 +114,7 @@ pub struct Regulations {
     pub assistant_time_ms: Option<u32>,
     /// How many games one arbiter has; within the limits if not given (A.4.1, B.2.1).
     pub games_per_arbiter: Option<u8>,
-    /// Whether an arbiter or his assistant records every game; if not given, whether the board
+    /// Whether an arbiter or an assistant records every game; if not given, whether the board
     /// does (A.4.2, B.2.2).
     pub games_recorded: Option<bool>,
 }
@@ -131,7 +132,7 @@ pub enum Observer {
     #[default]
     #[word("engine")]
     Engine,
-    /// The engine tells the arbiter alone; a ruling comes when he notices or a player claims.
+    /// The engine tells the arbiter alone; a ruling comes when the arbiter notices or a player claims.
     #[word("arbiter")]
     Arbiter,
 }
@@ -147,6 +148,7 @@ pub enum Start {
     Standard,
     /// A starting position of Chess960, by number (Guideline II).
     #[word("start960 {0}")]
+    #[says(0 = 518)]
     Chess960(#[cfg_attr(feature = "schema", schemars(range(max = 959)))] u16),
     /// Another position, for exercises and composed cases.
     #[word("position {0:position}")]
@@ -158,7 +160,7 @@ pub enum Start {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DrawOffers {
-    /// None.
+    /// There is no limit.
     #[default]
     #[word("allowed")]
     Allowed,
@@ -167,6 +169,7 @@ pub enum DrawOffers {
     Never,
     /// Only once so many moves have been made by each.
     #[word("from-move {0}")]
+    #[says(0 = 30)]
     FromMove(u32),
     /// Only with the arbiter's consent.
     #[word("by-arbiter")]
@@ -178,34 +181,13 @@ pub enum DrawOffers {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Recording {
-    /// Each player; what he writes stands as written.
+    /// Each player; what is written stands as written.
     #[word("players")]
     Players,
     /// The board or the screen itself.
     #[default]
     #[word("automatic")]
     Automatic,
-}
-
-/// What results are worth, in halves of a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
-pub struct Scoring {
-    /// A win.
-    pub win: u8,
-    /// A draw.
-    pub draw: u8,
-    /// A loss.
-    pub loss: u8,
-    /// A loss by forfeit.
-    #[serde(default)]
-    pub forfeit: u8,
-}
-
-impl Default for Scoring {
-    fn default() -> Self {
-        Self { win: 2, draw: 1, loss: 0, forfeit: 0 }
-    }
 }
 
 impl Default for Regulations {

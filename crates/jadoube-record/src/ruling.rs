@@ -38,7 +38,7 @@ impl Ruling {
         Self::new(Effect::ArbiterMustDecide { question, choices }, article)
     }
 
-    /// The same, resting on `article` too.
+    /// This ruling, resting on `article` as well.
     #[must_use]
     pub fn and(mut self, article: Article) -> Self {
         if !self.basis.contains(&article) {
@@ -48,7 +48,7 @@ impl Ruling {
         self
     }
 
-    /// The same, told only to `audience`.
+    /// This ruling, told only to `audience`.
     #[must_use]
     pub fn to(mut self, audience: Audience) -> Self {
         self.audience = audience;

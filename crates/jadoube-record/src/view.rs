@@ -18,7 +18,7 @@ use crate::{Actor, Audience, Entry, Event, Ruling};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// A player, or his assistant.
+    /// A player, or the assistant of one.
     Player(Side),
     /// An arbiter, the organiser or the appeals committee.
     Arbiter,
@@ -31,7 +31,7 @@ pub enum Role {
 pub struct View {
     /// Game time in milliseconds.
     pub at: u64,
-    /// Who.
+    /// The person, or the clock, that did it.
     pub by: Actor,
     /// What, if the role may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -53,12 +53,12 @@ impl Audience {
 }
 
 impl Entry {
-    /// What `role` is told of this entry; nothing at all if there is nothing he may know.
+    /// What `role` is told of this entry; nothing at all if the role may know nothing of it.
     ///
     /// Law: 12.6
     ///
     /// A view carries no number of the entry: whoever hands views out numbers them for each role
-    /// without a gap, so that no player can count what he was not told.
+    /// without a gap, so that no player can count what was not told.
     pub fn view(&self, role: Role) -> Option<View> {
         let event = self.audience.includes(role).then(|| self.event_shown_to(role)).flatten();
         let rulings: Vec<Ruling> = self
@@ -87,7 +87,7 @@ impl Entry {
     /// may be all the same.
     pub fn is_plainly_alike_to(&self, one: Role, other: Role) -> bool {
         let is_for_both = |audience: Audience| audience.includes(one) == audience.includes(other);
-        // An arbiter is told more than others, and who sealed a move what he sealed.
+        // An arbiter is told more than others, and who sealed a move the move.
         ![one, other].contains(&Role::Arbiter)
             && self.event.seen() != Look::Sealed
             && is_for_both(self.audience)

@@ -6,15 +6,19 @@
 
 mod error;
 pub(crate) mod forms;
+mod gloss;
 mod nearest;
 pub(crate) mod quoted;
 mod reader;
 mod time;
 mod values;
 
+use std::fmt;
+
 use jadoube_lawbook::{Argument, Message};
 
 pub use error::ParseWordsError;
+pub use gloss::{Gloss, Row};
 pub use reader::{Mark, Miss, Read, Words};
 pub use time::{parse_span, parse_time, write_time};
 
@@ -22,20 +26,37 @@ pub(crate) use values::Ms;
 
 /// Something that is said in the words of the law cases.
 pub trait Word: Sized {
-    /// Takes words that say such a thing, without keeping what they say.
-    fn recognise(words: &mut Words<'_>) -> Read<()>;
+    /// Takes words that say such a thing, and gives them as they are written today, however they
+    /// were put: what means the same is the same text.
+    fn recognise(words: &mut Words<'_>) -> Read<String>;
 }
 
 /// A word that holds all of its value, so that it can be read back.
-pub trait Readable: Word {
+pub trait Readable: Sized {
     /// Takes the words and what they say.
     fn read(words: &mut Words<'_>) -> Read<Self>;
+}
+
+impl<T: Readable + ToString> Word for T {
+    fn recognise(words: &mut Words<'_>) -> Read<String> {
+        T::read(words).map(|word| word.to_string())
+    }
 }
 
 /// Something of which there are samples, for tests over the whole vocabulary and for tables.
 pub(crate) trait Sample: Sized {
     /// At least one; the first is the most usual.
     fn samples() -> Vec<Self>;
+
+    /// All that the row of a word names that has such a field; nothing where one example is enough.
+    fn shown() -> Vec<Self> {
+        Vec::new()
+    }
+}
+
+/// What a table shows of a type first, then its samples.
+pub(crate) fn examples<T: Sample>() -> Vec<T> {
+    T::shown().into_iter().chain(T::samples()).collect()
 }
 
 /// Something that a message can tell.
@@ -74,6 +95,17 @@ pub fn whole<T: Readable>(text: &str) -> Result<T, ParseWordsError> {
     Words::whole(text, T::read)
 }
 
+/// A whole line as it is written today, if it says such a thing: `White gains 0:02:00` is `White gains
+/// 2:00`, and an older phrase becomes the one that took its place.
+pub fn as_written<T: Word>(text: &str) -> Result<String, ParseWordsError> {
+    Words::whole(text, T::recognise)
+}
+
+/// What a function writes.
+pub(crate) fn written(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> String {
+    fmt::from_fn(write).to_string()
+}
+
 /// The best of several attempts to read from one place: the one that takes the most.
 pub(crate) struct Longest<T> {
     start: Mark,
@@ -96,6 +128,15 @@ impl<T> Longest<T> {
         {
             self.best = Some((value, words.mark()));
         }
+    }
+
+    /// Tries an older phrase, which nobody is told to write.
+    pub(crate) fn attempt_older<'a>(
+        &mut self,
+        words: &mut Words<'a>,
+        read: impl FnOnce(&mut Words<'a>) -> Read<T>,
+    ) {
+        words.unnoted(|words| self.attempt(words, read));
     }
 
     pub(crate) fn taken(self, words: &mut Words<'_>) -> Read<T> {

@@ -29,7 +29,7 @@ fn who_is_told_of_an_act() {
     let head = "White Black spectator\n";
     let [mut players, mut officials] = [head.to_owned(), head.to_owned()];
     for event in Event::samples() {
-        // The first who can do it: what a player's assistant does is seen as if he did it.
+        // The first who can do it: what a player's assistant does is seen as if the player did it.
         let by = doers(&event)[0];
         let [white, black, spectator] = of_event(&event, by);
         let table = if by.side().is_some() { &mut players } else { &mut officials };
@@ -39,7 +39,7 @@ fn who_is_told_of_an_act() {
     insta::assert_snapshot!("acts_of_officials", officials);
 }
 
-/// What an outsider is told of an effect after an act; all three are told the same, or he is named.
+/// What an outsider is told of an effect after an act; all three are told the same, or one is named.
 fn of_effect(effect: &Effect, by: Actor, act: &str) -> String {
     let ruling = Ruling::new(effect.clone(), art!("6.2.1"));
     let entry = entry(by, act.parse().expect("an act"), vec![ruling]);

@@ -33,7 +33,7 @@ enum Secrecy {
 enum After {
     /// Hands did something to the pieces; nobody has ruled on that yet.
     Hands,
-    /// The arbiter looked at something; if all is well nobody learns that he did.
+    /// The arbiter looked at something; if all is well nobody learns of the look.
     Look,
     /// Something on which the Laws answer.
     Act,
@@ -63,7 +63,7 @@ fn secrecy(effect: &Effect, after: After) -> Secrecy {
         | Effect::CounterSet { .. }
         // That the arbiter has seen something and waits with it (A.5.4).
         | Effect::ArbiterWaits
-        // How many entries the record has, and so how much he was not told.
+        // How many entries the record has, and so how much was not told.
         | Effect::DecisionReplaced { .. } => Secrecy::Arbiters,
         Effect::MustMove { .. } | Effect::OfferLapsed => match after {
             After::Hands => Secrecy::Arbiters,
@@ -108,7 +108,7 @@ fn secrecy(effect: &Effect, after: After) -> Secrecy {
         | Effect::ClockStarted { .. }
         | Effect::ClocksStopped
         | Effect::OfferOpened { .. }
-        // The number is the one that the player himself said.
+        // The number is the one that the player said.
         | Effect::TakeBackAgreed { .. }
         | Effect::MoveSealed { .. }
         | Effect::AnnouncementTooLate

@@ -1,3 +1,6 @@
+//! An entry as it is stored: its text, the salts and the hash over them. `tests` shows that what is
+//! written is read again.
+
 use jadoube_record::{Actor, Audience, Entry, Event, Format, Ruling, Source};
 use serde::{Deserialize, Serialize};
 

@@ -13,7 +13,7 @@ pub(crate) fn picture(game: &Game) -> String {
         let _ = write!(
             text,
             "; {side} board {} clock {ms} illegal {} sheet {}",
-            men(game, side),
+            pieces(game, side),
             game.illegal_moves(side),
             json!(game.sheet(side)),
         );
@@ -69,7 +69,7 @@ pub(crate) fn picture(game: &Game) -> String {
     text
 }
 
-fn men(game: &Game, side: Side) -> String {
+fn pieces(game: &Game, side: Side) -> String {
     game.board_of(side)
         .pieces()
         .map(|(square, piece)| format!("{}{square}", piece.fen_letter()))

@@ -4,7 +4,7 @@
 ruling-touch-counted = The touch of { $squares } counts.
 ruling-adjusting-allowed = { side } may adjust pieces now.
 ruling-move-made = The move { $move } is made.
-ruling-men-moved = The pieces were moved in a way that is not a move.
+ruling-pieces-moved = The pieces were moved in a way that is not a move.
 ruling-move-completed = { side }'s move is completed.
 ruling-clock-goes-over = { opponent }'s clock runs.
 ruling-clock-started = { side }'s clock is started.
@@ -224,7 +224,7 @@ fact-move = { side }'s move { $number } is illegal.
 fact-touch-move = { side }'s move { $number } was not made with the touched piece.
 fact-flag = { side }'s flag has fallen.
 fact-position = The position on the board is illegal.
-fact-man = The piece on { $square } is displaced.
+fact-piece = The piece on { $square } is displaced.
 fact-both-kings-in-check = Both kings are in check.
 fact-pawn-not-promoted = The pawn on { $square } is not promoted.
 fact-both-hands = { side } used both hands.

@@ -4,7 +4,7 @@
 ruling-touch-counted = Dotknięcie liczy się: { $squares }.
 ruling-adjusting-allowed = { side } mogą teraz poprawiać bierki.
 ruling-move-made = Posunięcie { $move } jest wykonane.
-ruling-men-moved = Bierki przestawiono w sposób, który nie jest posunięciem.
+ruling-pieces-moved = Bierki przestawiono w sposób, który nie jest posunięciem.
 ruling-move-completed = Posunięcie { side-gen } jest zakończone.
 ruling-clock-goes-over = Chodzi zegar { opponent-gen }.
 ruling-clock-started = Zegar { side-gen } uruchomiono.
@@ -222,7 +222,7 @@ fact-move = Posunięcie { $number } { side-gen } jest nieprawidłowe.
 fact-touch-move = Posunięcia { $number } { side-gen } nie wykonano dotkniętą bierką.
 fact-flag = Opadła chorągiewka { side-gen }.
 fact-position = Pozycja na szachownicy jest nieprawidłowa.
-fact-man = Bierka na { $square } jest przemieszczona.
+fact-piece = Bierka na { $square } jest przemieszczona.
 fact-both-kings-in-check = Oba króle są w szachu.
 fact-pawn-not-promoted = Pion na { $square } nie został zamieniony na figurę.
 fact-both-hands = { side } użyły obu rąk.

@@ -4,7 +4,7 @@
 ruling-touch-counted = Dotyk na { $squares } platí.
 ruling-adjusting-allowed = { side } teraz smie opravovať figúrky.
 ruling-move-made = Ťah { $move } je vykonaný.
-ruling-men-moved = Figúrky boli premiestnené spôsobom, ktorý nie je ťahom.
+ruling-pieces-moved = Figúrky boli premiestnené spôsobom, ktorý nie je ťahom.
 ruling-move-completed = Ťah { side-gen } je ukončený.
 ruling-clock-goes-over = Bežia hodiny { opponent-gen }.
 ruling-clock-started = Hodiny { side-gen } sú spustené.
@@ -226,7 +226,7 @@ fact-move = { $number }. ťah { side-gen } je neprípustný.
 fact-touch-move = { $number }. ťah { side-gen } nebol vykonaný dotknutou figúrkou.
 fact-flag = { side-dat } spadla zástavka.
 fact-position = Pozícia na šachovnici je neprípustná.
-fact-man = Figúrka na poli { $square } je posunutá.
+fact-piece = Figúrka na poli { $square } je posunutá.
 fact-both-kings-in-check = Obaja králi sú v šachu.
 fact-pawn-not-promoted = Pešiak na poli { $square } nie je premenený.
 fact-both-hands = { side } použil obe ruky.

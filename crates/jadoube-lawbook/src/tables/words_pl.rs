@@ -1,7 +1,7 @@
 // Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.
 
 #[rustfmt::skip]
-pub(crate) static WORDS: [(&str, &str); 1856] = [
+pub(crate) static WORDS: [(&str, &str); 1859] = [
     ("\"Piece\" excludes pawns here", "„Figura” to tutaj nie pion"),
     ("'Less than two minutes', 'less than five minutes': on the display, or exactly?", "„Mniej niż dwie minuty”, „mniej niż pięć minut”: według wyświetlacza czy dokładnie?"),
     ("(printed) Board wrongly placed; (intended) wrong initial position", "(w druku) Źle ułożona szachownica; (zamierzone) niewłaściwa pozycja początkowa"),
@@ -206,6 +206,7 @@ pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("A player may leave the playing venue only with permission.", "Zawodnik może opuścić strefę rozgrywek tylko za zgodą sędziego."),
     ("A player may not base a claim only on what such a display shows.", "Zawodnik nie może oprzeć reklamacji wyłącznie na tym, co zobaczył na takim urządzeniu."),
     ("A player must be allowed to press after moving, even after the opponent's reply; the time until the press is the player's own.", "Zawodnik musi mieć możliwość naciśnięcia zegara po swoim posunięciu, nawet po odpowiedzi przeciwnika; czas do naciśnięcia jest jego czasem."),
+    ("A player pressed without a move, the opponent moved, and nobody objected in time: do positions that stood there before and after repeat?", "Zawodnik nacisnął zegar bez posunięcia, przeciwnik wykonał posunięcie i nikt w porę nie zaprotestował: czy pozycje, które stały przedtem i potem, się powtarzają?"),
     ("A player unable to keep score may provide an accepted assistant; the player's clock is adjusted fairly, not for a disability.", "Zawodnik, który nie może prowadzić zapisu, może mieć zaakceptowanego asystenta; sędzia odpowiednio koryguje jego zegar, lecz nie w razie niepełnosprawności."),
     ("A player unable to move the pieces may provide an assistant acceptable to the arbiter.", "Zawodnik, który nie może poruszać bierkami, może mieć asystenta zaakceptowanego przez sędziego."),
     ("A player unable to use the clock may provide an assistant accepted by the arbiter; the clock is adjusted fairly, but not for a player with a disability.", "Zawodnik, który nie może obsługiwać zegara, może mieć asystenta zaakceptowanego przez sędziego; sędzia odpowiednio koryguje jego zegar, lecz nie w razie niepełnosprawności."),
@@ -218,6 +219,7 @@ pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("A player with less than two minutes may claim a draw before their flag falls; this concludes the game.", "Zawodnik, mając mniej niż dwie minuty, może przed opadnięciem swojej chorągiewki reklamować remis; kończy to partię."),
     ("A player with only the king cannot win. (Text cut; the original adds: draw if the opponent oversteps the time or seals an illegal move.)", "Zawodnik mający tylko króla nie może wygrać. (Tekst skrócony; oryginał dodaje: remis, jeżeli przeciwnik przekroczy czas lub zapieczętuje nieprawidłowe posunięcie.)"),
     ("A position is illegal when no series of legal moves can lead to it.", "Pozycja jest nieprawidłowa, gdy nie może do niej doprowadzić żadna seria prawidłowych posunięć."),
+    ("A press is no move, and pressing to and fro repeats nothing. Whether positions that came about through such a press count for a repetition the arbiter decides.", "Naciśnięcie zegara nie jest posunięciem, a naciskanie tam i z powrotem niczego nie powtarza. Czy pozycje, które powstały przez takie naciśnięcie, liczą się do powtórzenia, decyduje sędzia."),
     ("A random starting position within rules; then normal moves and aim.", "Losowana według zasad pozycja początkowa; dalej zwykłe ruchy i cel gry."),
     ("A rook placed upside down on the promotion square is a rook whatever the player calls it; moving it diagonally is an illegal move. The opponent may turn it on their own move, better through the arbiter.", "Wieża postawiona na polu promocji do góry nogami jest wieżą, jakkolwiek ją zawodnik nazwie; ruch nią po przekątnej jest nieprawidłowym posunięciem. Przeciwnik może ją obrócić, będąc na posunięciu, lepiej za pośrednictwem sędziego."),
     ("A rook that has moved cannot castle; the other one may.", "Z wieżą, która się ruszyła, roszować nie można; z drugą można."),
@@ -1290,6 +1292,7 @@ pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("Renumbered from 2018:B.5; same behaviour.", "Nowy numer (dawniej 2018:B.5); merytorycznie bez zmian."),
     ("Renumbered from 2018:preface; same behaviour.", "Nowy numer (dawniej 2018:preface); merytorycznie bez zmian."),
     ("Renumbered: 2018:9.2.1 is 2023:9.2; same behaviour.", "Nowy numer: 2018:9.2.1 to 2023:9.2; merytorycznie bez zmian."),
+    ("Repetition after a press without a move", "Powtórzenie pozycji po naciśnięciu zegara bez posunięcia"),
     ("Replace as soon as possible and keep bad clocks apart and marked.", "Zegar należy wymienić jak najszybciej, a wadliwe trzymać osobno i oznaczone."),
     ("Replace quickly and mark", "Szybka wymiana i oznaczenie"),
     ("Replacement of a pawn at promotion, or trade of equal pieces; also winning or losing the exchange (rook for minor piece).", "Zamiana piona przy promocji albo wymiana bierek tej samej wartości; także zdobycie lub utrata jakości (wieża za lekką figurę)."),

@@ -1,7 +1,7 @@
 // Generated from laws/ by the test `fresh::tables_are_fresh`; do not edit.
 
 #[rustfmt::skip]
-pub(crate) static WORDS: [(&str, &str); 1856] = [
+pub(crate) static WORDS: [(&str, &str); 1859] = [
     ("\"Piece\" excludes pawns here", "„Figúra“ tu neznamená pešiaka"),
     ("'Less than two minutes', 'less than five minutes': on the display, or exactly?", "„Menej ako dve minúty“, „menej ako päť minút“: na ukazovateli, alebo presne?"),
     ("(printed) Board wrongly placed; (intended) wrong initial position", "(vytlačené) Nesprávne umiestnená šachovnica; (mienené) nesprávne počiatočné postavenie"),
@@ -206,6 +206,7 @@ pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("A player may leave the playing venue only with permission.", "Hráč smie opustiť hrací priestor len s dovolením."),
     ("A player may not base a claim only on what such a display shows.", "Hráč nemôže reklamovať len na základe toho, čo takéto zobrazenie ukazuje."),
     ("A player must be allowed to press after moving, even after the opponent's reply; the time until the press is the player's own.", "Hráčovi treba po ťahu umožniť stlačiť hodiny, a to aj po súperovej odpovedi; čas do stlačenia sa počíta jemu."),
+    ("A player pressed without a move, the opponent moved, and nobody objected in time: do positions that stood there before and after repeat?", "Hráč stlačil hodiny bez ťahu, súper ťahal a nikto včas nenamietal: opakujú sa pozície, ktoré stáli predtým a potom?"),
     ("A player unable to keep score may provide an accepted assistant; the player's clock is adjusted fairly, not for a disability.", "Hráč, ktorý nemôže zapisovať, si môže zabezpečiť pomocníka prijateľného pre rozhodcu; hodiny sa spravodlivo upravia, nie však hráčovi s postihnutím."),
     ("A player unable to move the pieces may provide an assistant acceptable to the arbiter.", "Hráč, ktorý nemôže premiestňovať figúrky, si môže zabezpečiť pomocníka prijateľného pre rozhodcu."),
     ("A player unable to use the clock may provide an assistant accepted by the arbiter; the clock is adjusted fairly, but not for a player with a disability.", "Hráč, ktorý nemôže používať hodiny, si môže zabezpečiť pomocníka prijateľného pre rozhodcu; hodiny sa spravodlivo upravia, nie však hráčovi s postihnutím."),
@@ -218,6 +219,7 @@ pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("A player with less than two minutes may claim a draw before their flag falls; this concludes the game.", "Hráč, ktorému ostáva menej ako dve minúty, môže pred spadnutím zástavky reklamovať remízu; tým sa partia končí."),
     ("A player with only the king cannot win. (Text cut; the original adds: draw if the opponent oversteps the time or seals an illegal move.)", "Hráč, ktorému ostal len kráľ, nemôže vyhrať. (Text je skrátený; originál dodáva: remíza, ak jeho súper prekročí čas alebo zapečatí neprípustný ťah.)"),
     ("A position is illegal when no series of legal moves can lead to it.", "Pozícia je neprípustná, ak k nej nemôže viesť žiadna postupnosť prípustných ťahov."),
+    ("A press is no move, and pressing to and fro repeats nothing. Whether positions that came about through such a press count for a repetition the arbiter decides.", "Stlačenie hodín nie je ťah a stláčanie sem a tam nič neopakuje. Či sa pozície, ktoré vznikli takým stlačením, počítajú do opakovania, rozhodne rozhodca."),
     ("A random starting position within rules; then normal moves and aim.", "Počiatočné postavenie sa v rámci pravidiel určí náhodne; potom platia bežné ťahy a cieľ hry."),
     ("A rook placed upside down on the promotion square is a rook whatever the player calls it; moving it diagonally is an illegal move. The opponent may turn it on their own move, better through the arbiter.", "Veža položená na pole premeny obrátene je veža, nech ju hráč pomenuje akokoľvek; ťah ňou po uhlopriečke je neprípustný. Súper ju môže narovnať, keď je na ťahu, lepšie prostredníctvom rozhodcu."),
     ("A rook that has moved cannot castle; the other one may.", "S vežou, ktorou sa už ťahalo, nemožno rošovať; s druhou áno."),
@@ -1290,6 +1292,7 @@ pub(crate) static WORDS: [(&str, &str); 1856] = [
     ("Renumbered from 2018:B.5; same behaviour.", "Prečíslované z 2018:B.5; obsah je rovnaký."),
     ("Renumbered from 2018:preface; same behaviour.", "Prečíslované z 2018:preface; obsah je rovnaký."),
     ("Renumbered: 2018:9.2.1 is 2023:9.2; same behaviour.", "Prečíslované: 2018:9.2.1 je 2023:9.2; obsah je rovnaký."),
+    ("Repetition after a press without a move", "Opakovanie pozície po stlačení hodín bez ťahu"),
     ("Replace as soon as possible and keep bad clocks apart and marked.", "Vymeniť čo najskôr; chybné hodiny označiť a držať oddelene."),
     ("Replace quickly and mark", "Rýchlo vymeniť a označiť"),
     ("Replacement of a pawn at promotion, or trade of equal pieces; also winning or losing the exchange (rook for minor piece).", "Nahradenie pešiaka pri premene alebo výmena rovnocenných figúrok; aj zisk či strata kvality (veža za ľahkú figúru)."),

@@ -7,12 +7,16 @@
 //! | `displaced` | 7.4, 7.6 |
 //! | `illegal_moves` | 7.5.1 to 7.5.4, when the clock is pressed |
 //! | `found_later` | the same, noticed or claimed afterwards; A.5.2 |
+//! | `faults` | what a claim or a look finds; A.5.2 |
+//! | `bare_press` | 7.5.3, put right afterwards |
 //! | `penalty` | 7.5.5, A.3 |
 //! | `decisions` | what is left to the arbiter |
 
+pub(crate) mod bare_press;
 pub(crate) mod clocks;
 pub(crate) mod decisions;
 pub(crate) mod displaced;
+pub(crate) mod faults;
 pub(crate) mod found_later;
 pub(crate) mod illegal_moves;
 pub(crate) mod penalty;

@@ -3,7 +3,8 @@
 use jadoube_chess::{Attempt, BySide, Side};
 
 use crate::{
-    AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Envelope, EnvelopeItem, Event, Fact, Game,
+    AdjournmentEffect, AdjournmentEvent, AdjournmentFact, Entry, Envelope, EnvelopeItem, Event,
+    Fact, Format, Game,
 };
 
 /// The stage of an adjournment.
@@ -91,11 +92,16 @@ impl Game {
     }
 
     /// Notes what the arbiter was told; except for a late arrival it changes nothing.
-    pub(crate) fn take_fact(&mut self, fact: Fact) {
+    pub(crate) fn take_fact(&mut self, entry: &Entry, fact: Fact) {
         match fact {
             Fact::OfAdjournment(AdjournmentFact::CameLate { side }) => {
                 self.adjournment.came_late = Some(side);
             }
+            // In the first format the press itself was a ply.
+            Fact::PressedWithoutMove { .. } => match entry.format {
+                Format::One => {}
+                Format::Two => self.take_pass(entry.number),
+            },
             Fact::OfAdjournment(
                 AdjournmentFact::EnvelopeMissing | AdjournmentFact::PositionUnknown,
             )
@@ -103,11 +109,10 @@ impl Game {
             | Fact::TouchMove { .. }
             | Fact::Flag { .. }
             | Fact::Position
-            | Fact::Man { .. }
+            | Fact::Piece { .. }
             | Fact::BothKingsInCheck
             | Fact::PawnNotPromoted { .. }
             | Fact::BothHands { .. }
-            | Fact::PressedWithoutMove { .. }
             | Fact::InitialPosition
             | Fact::BoardTurned
             | Fact::Colours

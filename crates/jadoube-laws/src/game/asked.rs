@@ -1,6 +1,6 @@
 //! The questions that are open, and which of them a decision answers; nothing here asks a law.
 
-use jadoube_chess::Side;
+use jadoube_chess::{BySide, Side};
 
 use crate::{Choice, ConductQuestion, Entry, Event, Game, Question, Topic};
 
@@ -78,7 +78,14 @@ impl Game {
     ) -> Option<u32> {
         let is_unclear = || entry.rulings.iter().any(|ruling| ruling.effect.is_unclear());
         match self.answers(choice, about) {
-            Answers::One(index) => return Some(self.questions.remove(index).entry),
+            Answers::One(index) => {
+                let asked = self.questions.remove(index);
+                // Play goes on in the next period, whichever flag had fallen.
+                if asked.question == Question::BothFlags {
+                    self.completed_at_flag = BySide::both(None);
+                }
+                return Some(asked.entry);
+            }
             // Old records close all of them: there decisions could not say what they were about,
             // and one stood for all.
             Answers::Unclear if !is_unclear() => {

@@ -1,5 +1,6 @@
 use jadoube_chess::{Attempt, BySide, Side, Square};
 
+use crate::game::pass::Pass;
 use crate::{Standing, Wrong};
 
 /// A move that was made, lawful or not, as the record has it.
@@ -24,6 +25,8 @@ pub struct Ply {
     pub completed_in: Option<u32>,
     /// Whether it was penalised as an illegal move and nevertheless stays in the line.
     pub punished: bool,
+    /// The presses without a move that came before it, after the ply before.
+    pub passes: Vec<Pass>,
     /// The clocks when its player got the move, White's first.
     pub clocks_before_ms: BySide<i64>,
 }
@@ -42,6 +45,22 @@ impl Ply {
     /// Whether it counts as an illegal move (7.5.1 to 7.5.4).
     pub fn is_illegal_move(&self) -> bool {
         self.wrong.is_some_and(Wrong::is_illegal_move)
+    }
+
+    /// Whether its player had pressed the clock before making it.
+    pub fn is_pressed_before(&self) -> bool {
+        self.passes.last().is_some_and(|pass| pass.side() == self.side())
+    }
+
+    /// Notes that its fault was penalised, or the press of the same player before it.
+    pub(crate) fn punish(&mut self, side: Side) {
+        match self.is_illegal_move() && self.side() == side {
+            true => self.punished = true,
+            false => {
+                let of_side = self.passes.iter_mut().filter(|pass| pass.side() == side);
+                of_side.for_each(|pass| pass.punished = true);
+            }
+        }
     }
 
     /// Whether it counts as an illegal move and nothing has been done about it.

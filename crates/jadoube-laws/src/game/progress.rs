@@ -21,10 +21,11 @@ impl Game {
         open.map_or(self.to_move(), Ply::side)
     }
 
-    /// The moves that `side` has completed, including those that the clock did not count.
+    /// The moves that `side` has completed, including those that the clock did not count, without
+    /// the presses that were none.
     pub(crate) fn completed_moves(&self, side: Side) -> u32 {
         let counted = self.clock.as_ref().map_or(0, |clock| clock.moves(side));
-        counted.saturating_add(self.unpressed[side])
+        counted.saturating_add(self.unpressed[side]).saturating_sub(self.bare_presses[side])
     }
 
     /// The number of moves of a kind that both sides have made.

@@ -1,6 +1,6 @@
 //! What is known about a quickplay finish, and how entries change it; nothing here asks a law.
 
-use jadoube_chess::Side;
+use jadoube_chess::{BySide, Side};
 use jadoube_clock::PerMove;
 
 use crate::{Game, QuickplayEffect, QuickplayGround};
@@ -34,7 +34,8 @@ impl Game {
                 self.quickplay.ended_by = Some((side, ground));
             }
             QuickplayEffect::MustVerify { .. } => self.quickplay.is_written = true,
-            QuickplayEffect::MustWritePosition { .. } | QuickplayEffect::OrderUnknown => {}
+            QuickplayEffect::OrderUnknown => self.completed_at_flag = BySide::both(None),
+            QuickplayEffect::MustWritePosition { .. } => {}
         }
     }
 

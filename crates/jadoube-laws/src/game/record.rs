@@ -5,8 +5,8 @@ use jadoube_chess::BySide;
 use crate::game::Phase;
 use crate::game::turn::Turn;
 use crate::{
-    Actor, ConductEffect, Effect, Entry, Event, Game, NotationEffect, Outcome, Ruling, Score,
-    Termination,
+    Actor, ConductEffect, Effect, Entry, Event, Format, Game, NotationEffect, Outcome, Ruling,
+    Score, Termination,
 };
 
 impl Game {
@@ -47,11 +47,14 @@ impl Game {
             Effect::PositionRestored { kept, standing, touched } => {
                 self.take_restoration(entry, *kept as usize, *standing, touched);
             }
-            Effect::TurnReturned { kept, standing } => {
-                self.strike(entry.number, *kept as usize);
-                self.set_board(*standing, None);
-                self.turn = Turn::default();
-            }
+            Effect::TurnReturned { kept, standing } => match entry.format {
+                Format::One => {
+                    self.strike(entry.number, *kept as usize);
+                    self.set_board(*standing, None);
+                    self.turn = Turn::default();
+                }
+                Format::Two => self.take_turn_back(*standing),
+            },
             Effect::CastlingLost { after, .. } => self.now = *after,
             Effect::PositionTransferred => self.board_turned = false,
             Effect::MoveStands { .. } => self.set_board(self.now, None),
@@ -68,7 +71,7 @@ impl Game {
             Effect::IllegalMovesCounted { side, count, ply } => {
                 self.illegal_moves[*side] = *count;
                 if let Some(ply) = ply.and_then(|ply| self.line.get_mut(ply as usize)) {
-                    ply.punished = true;
+                    ply.punish(*side);
                 }
             }
             Effect::OfferOpened { by } => {
@@ -108,7 +111,7 @@ impl Game {
             Effect::MoveSealed { by } => self.take_sealing(&entry.event, *by),
             Effect::SealedMoveMade { .. } => self.take_sealed_move(entry.at),
             Effect::Warned { side } => self.conduct.take_warning(*side),
-            Effect::Known(fact) => self.take_fact(*fact),
+            Effect::Known(fact) => self.take_fact(entry, *fact),
             Effect::OfClock(effect) => self.take_effect_of_clock(entry.at, effect),
             Effect::OfStart(effect) => self.take_effect_of_start(entry, effect),
             Effect::OfAdjournment(effect) => self.take_effect_of_adjournment(entry.at, *effect),

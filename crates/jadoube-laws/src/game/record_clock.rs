@@ -13,9 +13,7 @@ use crate::{
 impl Game {
     /// Notes how many moves had been completed when a flag fell.
     pub(crate) fn take_flag(&mut self, side: Side) {
-        let counted = self.clock.as_ref().map_or(0, |clock| clock.moves(side));
-        let completed = counted.saturating_add(self.unpressed[side]);
-        self.completed_at_flag[side] = Some(completed);
+        self.completed_at_flag[side] = Some(self.completed_moves(side));
         self.conduct.reconstructed = false;
     }
 
@@ -61,11 +59,16 @@ impl Game {
         if let Some(clock) = &mut self.clock {
             clock.set(at, side, ms.max(0).unsigned_abs());
         }
+        // What the arbiter sets shows the time that is left, whatever had fallen before.
+        if ms > 0 {
+            self.completed_at_flag[side] = None;
+        }
     }
 
     pub(crate) fn take_counter(&mut self, at: u64, moves: BySide<u32>) {
         let Some(clock) = &mut self.clock else { return };
         self.unpressed = BySide::both(0);
+        self.bare_presses = BySide::both(0);
         clock.set_counter(at, Side::White, moves.white);
         clock.set_counter(at, Side::Black, moves.black);
     }
@@ -78,6 +81,7 @@ impl Game {
                 if let Some(clock) = &mut self.clock {
                     clock.raise_flag(at, *side);
                 }
+                self.completed_at_flag[*side] = None;
             }
             ClockEffect::Placed { place } => self.clock_place = *place,
             ClockEffect::Replaced => self.clock_replaced = true,

@@ -12,6 +12,9 @@ impl Game {
     /// Folds in what happened; returns the entry of the question that it answers.
     pub(crate) fn take_event(&mut self, entry: &Entry) -> Option<u32> {
         let (by, side) = (entry.by, entry.by.side());
+        if self.turns_for(by, &entry.event) {
+            self.change_turn();
+        }
         if let Some(side) = side {
             self.take_pointing(side, entry.event == Event::ScreenPointedAt);
         }

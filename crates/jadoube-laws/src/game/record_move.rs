@@ -29,7 +29,9 @@ impl Game {
         after: Standing,
     ) {
         let turn = std::mem::take(&mut self.turn);
+        let passes = self.close_passes();
         let ply = Ply {
+            passes,
             before: self.played_on(),
             attempt,
             wrong,
@@ -53,19 +55,24 @@ impl Game {
     }
 
     pub(crate) fn take_completion(&mut self, entry: &Entry, side: Side) {
+        let mut pressed_before = false;
         let open = |ply: &Ply| ply.side() == side && ply.completed_in.is_none();
         let places = self.line.len().saturating_sub(3)..self.line.len();
         let place = places.rev().find(|&place| open(&self.line[place]));
         if let Some(ply) = place.and_then(|place| self.line.get_mut(place)) {
             ply.completed_in = Some(entry.number);
+            pressed_before = ply.is_pressed_before();
         }
         if self.arbiter_waits.is_some_and(|plies| self.line.len() > plies) {
             self.arbiter_waits = None;
         }
         let mut effects = entry.rulings.iter().map(|ruling| &ruling.effect);
         let is_pressed = effects.any(|effect| matches!(effect, Effect::ClockGoesOver { .. }));
-        if self.clock.is_some() && !is_pressed {
-            self.unpressed[side] += 1;
+        match self.clock.is_some() && !is_pressed {
+            // The clock has counted the press that came too early.
+            true if pressed_before && self.bare_presses[side] > 0 => self.bare_presses[side] -= 1,
+            true => self.unpressed[side] += 1,
+            false => {}
         }
     }
 
@@ -84,6 +91,8 @@ impl Game {
             self.turn.put_back = entry.by.side() == Some(self.now.to_move());
         }
         self.strike(entry.number, kept);
+        // What is on the board again is so for both players.
+        self.close_passes();
         self.set_board(standing, None);
         self.arbiter_waits = None;
     }
@@ -95,6 +104,7 @@ impl Game {
         colours_exchanged: bool,
     ) {
         self.strike(entry, 0);
+        self.close_passes();
         self.set_board(standing, None);
         self.turn = Turn::default();
         self.colours_exchanged = colours_exchanged;
@@ -115,6 +125,7 @@ impl Game {
             Clock::with(controls, next_period, Default::default())
         });
         self.unpressed = BySide::both(0);
+        self.bare_presses = BySide::both(0);
         self.completed_at_flag = BySide::both(None);
         self.requests = BySide::both(0);
         self.clock_replaced = false;
@@ -145,6 +156,7 @@ impl Game {
         if let Some(last) = struck.plies.last() {
             self.set_board(last.after, None);
         }
+        self.close_passes();
         self.line.extend(struck.plies);
         self.sheets = struck.sheets;
         self.turn = Turn::default();

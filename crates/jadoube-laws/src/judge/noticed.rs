@@ -15,14 +15,14 @@ use crate::{Game, Noticed, Ruling};
 impl Game {
     pub(crate) fn judge_noticed(&self, at: u64, noticed: Noticed) -> Vec<Ruling> {
         match noticed {
-            Noticed::Move { side, number } => art07::found_later::move_noticed(self, side, number),
+            Noticed::Move { side, number } => art07::faults::move_noticed(self, side, number),
             Noticed::Flag { side } => art06::flag::flag(self, at, side, art06::flag::Seen::Noticed),
             Noticed::Position => art07::displaced::position_noticed(self),
             Noticed::Piece { .. } => art07::displaced::man_noticed(self),
             Noticed::BothKingsInCheck => art07::found_later::arrangement_noticed(self),
             Noticed::PawnNotPromoted { .. } => art07::found_later::pawn_noticed(self),
             Noticed::BothHands { side } => art07::found_later::two_hands_noticed(self, side),
-            Noticed::PressedWithoutMove { side } => art07::found_later::press_noticed(self, side),
+            Noticed::PressedWithoutMove { side } => art07::faults::press_noticed(self, side),
             Noticed::InitialPosition => art07::setup::initial_position_noticed(self),
             Noticed::Board => art07::setup::board_noticed(self),
             Noticed::Colours => art07::setup::colours_noticed(self),

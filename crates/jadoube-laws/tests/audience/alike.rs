@@ -204,7 +204,7 @@ fn a_repeated_position_does_not_show() {
 fn what_goes_on_behind_his_back_does_not_show() {
     let quiet = [
         (Actor::Arbiter(1), "records \"a word with the players\""),
-        (Actor::Arbiter(1), "records Black lays his pen on his sheet"),
+        (Actor::Arbiter(1), "records Black lays the pen on the scoresheet"),
         (Actor::Arbiter(1), "notices Black's time"),
         (Actor::Bystander, "tells the arbiter \"a flag is down\""),
         (Actor::Player(Side::Black), "writes \"1:20:00\""),

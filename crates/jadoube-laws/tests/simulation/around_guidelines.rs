@@ -40,7 +40,7 @@ const OF_ARBITERS: [&str; 12] = [
     "notices the envelope is missing",
     "notices the adjourned position",
     "notices the boards differ",
-    "notices White's sheet",
+    "notices White's scoresheet",
     "notices White came after the default time",
     "resumes",
 ];

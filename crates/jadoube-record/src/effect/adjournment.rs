@@ -6,6 +6,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
+use crate::section::Section;
 use crate::{Appealable, Audience};
 
 /// What the Laws make of an adjournment and a resumption.
@@ -14,35 +15,35 @@ use crate::{Appealable, Audience};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnAdjournment)]
 pub enum AdjournmentEffect {
-    /// The player who has the move must seal it (I.1.1).
-    #[word("{side} must seal his move")]
-    #[word(also "{side} must seal the move")]
+    /// The game is to be adjourned, and the player who has the move must seal it (I.1.1).
+    #[word("{side} must seal the move")]
+    #[word(also "{side} must seal his move")]
     #[is(kind = Decision, told = Everyone)]
     MustSeal {
-        /// Who.
+        /// The player who must seal a move.
         side: Side,
     },
-    /// He has made it on the board and must seal this very move (I.1.1).
+    /// The player who must seal has made the move on the board and must seal this very one (I.1.1).
     #[word("{side} must seal the move {attempt}")]
     #[tell(side = side, move_ = attempt)]
     #[is(kind = Decision, told = Everyone)]
     MustSealMove {
-        /// Who.
+        /// The player who must seal the move.
         side: Side,
-        /// Which move.
+        /// The move that was made on the board.
         attempt: Attempt,
     },
     /// The game is adjourned: the move is sealed and the clock stopped.
     #[word("the game is adjourned")]
     #[is(kind = Routine, told = Everyone)]
     Adjourned,
-    /// Something is missing or wrong on the envelope (I.2).
+    /// One of the seven things that belong on the envelope is missing or wrong (I.2).
     #[word("the envelope must show {item}")]
     #[is(kind = Decision, told = Everyone)]
     MustShow {
-        /// What.
+        /// What is missing or wrong on the envelope.
         item: LabelItem,
     },
     /// The envelope is in order, and the arbiter keeps it (I.3).
@@ -50,11 +51,11 @@ pub enum AdjournmentEffect {
     #[tell("ruling-envelope-kept")]
     #[is(kind = Decision, told = Everyone)]
     Kept,
-    /// The envelope is lost, and the player who sealed must say what he sealed (I.12.1).
+    /// The envelope is lost, and the player who sealed must say which move it was (I.12.1).
     #[word("{side} must state the sealed move")]
     #[is(kind = Decision, told = Everyone)]
     MustState {
-        /// Who.
+        /// The player who sealed.
         side: Side,
     },
     /// The time for the resumption has come (I.9).
@@ -69,27 +70,27 @@ pub enum AdjournmentEffect {
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum LabelItem {
-    /// I.2.1
+    /// The names of the players (I.2.1).
     #[word("the names")]
     Names,
-    /// I.2.2
+    /// The position before the sealed move (I.2.2).
     #[word("the position before the sealed move")]
     Position,
-    /// I.2.3
+    /// The times that the players have used (I.2.3).
     #[word("the times used")]
     Used,
-    /// I.2.4
+    /// The player who sealed (I.2.4).
     #[word("who sealed")]
     Sealer,
-    /// I.2.5
+    /// The number of the sealed move (I.2.5).
     #[word("the number of the sealed move")]
     #[tell(word = "number")]
     MoveNumber,
-    /// I.2.6
+    /// The draw offer, if one is open (I.2.6).
     #[word("whether a draw offer is open")]
     #[tell(word = "offer")]
     DrawOffer,
-    /// I.2.7
+    /// The date, time and place of the resumption (I.2.7).
     #[word("when and where play is resumed")]
     Resumption,
 }

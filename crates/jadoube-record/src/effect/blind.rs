@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::AssistantDuties;
 use crate::properties::{EffectKind, Players};
+use crate::section::Section;
 use crate::words::Ms;
 use crate::words::forms;
 use crate::{Appealable, Audience};
@@ -17,18 +18,18 @@ use crate::{Appealable, Audience};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnBlind)]
 pub enum BlindEffect {
-    /// Each player has a board of his own (D.1).
+    /// Each player has a board (D.1).
     #[word("the game is played on two boards")]
     #[is(kind = Decision, told = Everyone)]
     TwoBoards,
-    /// A player has an assistant (D.2.10, D.2.11).
+    /// A player has an assistant, for all duties or for those that are named (D.2.10, D.2.11).
     #[word("{side} has an assistant [{duties}]")]
     #[tell(message = assistant_accepted(*side, duties))]
     #[is(kind = Decision, told = Everyone)]
     AssistantAccepted {
-        /// Who.
+        /// The player who has the assistant.
         side: Side,
         /// For which duties; all if none is named.
         #[serde(default, skip_serializing_if = "AssistantDuties::are_all")]
@@ -40,52 +41,54 @@ pub enum BlindEffect {
     #[tell(message = heard(*side, *attempt))]
     #[is(kind = Routine, told = Everyone)]
     Heard {
-        /// Who.
+        /// The player who announced.
         side: Side,
-        /// Which, if the words are a legal move.
+        /// The move that was announced, if the words are a legal move.
         attempt: Option<Attempt>,
     },
     /// A player repeated the move that the opponent announced (D.2.1).
     #[word("{side} repeats the announcement")]
     #[is(kind = Routine, told = Everyone)]
     Repeated {
-        /// Who.
+        /// The player who repeated the announcement.
         side: Side,
     },
     /// A player must repeat the opponent's announcement (D.2.1).
     #[word("{side} must repeat the announcement")]
+    #[says(side = Side::Black)]
     #[is(kind = Decision, told = Everyone)]
     MustRepeat {
-        /// Who.
+        /// The player who must repeat the announcement.
         side: Side,
     },
-    /// A player must announce his move (D.2.1).
-    #[word("{side} must announce his move")]
-    #[word(also "{side} must announce the move")]
+    /// A player must announce the move that was made (D.2.1).
+    #[word("{side} must announce the move")]
+    #[word(also "{side} must announce his move")]
     #[is(kind = Decision, told = Everyone)]
     MustAnnounce {
-        /// Who.
+        /// The player who must announce.
         side: Side,
     },
-    /// A move does not count as made yet (D.2.3).
+    /// Something is still missing before a move counts as made (D.2.3).
     #[word("{side}'s move is not yet made")]
     #[is(kind = Decision, told = Everyone)]
     NotYetMade {
-        /// Whose.
+        /// The player whose move is not made yet.
         side: Side,
     },
-    /// A player is told what he asked for (D.2.10.4).
+    /// A player is told the moves and times that were asked for (D.2.10.4).
     #[word("{side} is told: {moves} moves, White {white_ms:time}, Black {black_ms:time}")]
     #[tell(side = side, count = moves, white = Ms(*white_ms), black = Ms(*black_ms))]
+    #[says(white_ms = 3_000_000, black_ms = 2_700_000)]
     #[is(kind = Decision, told = ArbiterAnd(*side))]
     Told {
-        /// Who.
+        /// The player who is told.
         side: Side,
-        /// How many moves he has completed.
+        /// How many moves that player has completed.
         moves: u32,
-        /// White's time.
+        /// White's time, in milliseconds.
         white_ms: i64,
-        /// Black's time.
+        /// Black's time, in milliseconds.
         black_ms: i64,
     },
 }

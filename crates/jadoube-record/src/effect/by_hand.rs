@@ -12,9 +12,10 @@ pub(crate) mod turn_returned {
         write!(f, "{} has the move again", standing.to_move())
     }
 
-    pub(crate) fn read(words: &mut Words<'_>) -> Read<()> {
-        Side::recognise(words)?;
-        words.literal(" has the move again")
+    pub(crate) fn read(words: &mut Words<'_>) -> Read<String> {
+        let side = Side::recognise(words)?;
+        words.literal(" has the move again")?;
+        Ok(format!("{side} has the move again"))
     }
 }
 
@@ -38,19 +39,20 @@ pub(crate) mod game_ended {
         }
     }
 
-    pub(crate) fn read(words: &mut Words<'_>) -> Read<()> {
+    pub(crate) fn read(words: &mut Words<'_>) -> Read<String> {
         let mut longest = Longest::new(words.mark());
         longest.attempt(words, |words| {
-            Side::recognise(words)?;
+            let side = Side::recognise(words)?;
             words.literal(" wins")?;
-            words.optional(|words| words.literal(" by forfeit"));
-            Ok(())
+            let how = words.optional(|words| words.literal(" by forfeit").map(|()| " by forfeit"));
+            Ok(format!("{side} wins{}", how.unwrap_or_default()))
         });
-        longest.attempt(words, |words| words.literal("the game is drawn"));
-        longest.attempt(words, |words| words.literal("both lose"));
+        for phrase in ["the game is drawn", "both lose"] {
+            longest.attempt(words, |words| words.literal(phrase).map(|()| phrase.to_owned()));
+        }
         longest.attempt(words, |words| {
             words.literal("the game ends ")?;
-            Score::recognise(words)
+            Score::recognise(words).map(|score| format!("the game ends {score}"))
         });
         longest.taken(words)
     }

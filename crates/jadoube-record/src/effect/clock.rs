@@ -5,6 +5,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
+use crate::section::Section;
 use crate::{Appealable, Audience};
 use crate::{ClockPlace, Effect, Standing};
 
@@ -14,41 +15,41 @@ use crate::{ClockPlace, Effect, Standing};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnClocks)]
 pub enum ClockEffect {
     /// The time of the next period was added by the press that completed the moves of this one.
     #[word("{side}'s next period begins")]
     #[is(kind = Routine, told = Everyone)]
     PeriodBegun {
-        /// Whose.
+        /// The player whose next period begins.
         side: Side,
     },
     /// A flag that had fallen is up again: the moves had been completed.
     #[word("{side}'s flag is put up")]
     #[is(kind = Routine, told = Everyone)]
     FlagPutUp {
-        /// Whose.
+        /// The player whose flag is up again.
         side: Side,
     },
-    /// The clock stands there.
+    /// The arbiter decided on which side of the board the clock stands (6.5).
     #[word("the clock stands on {place}")]
     #[tell("ruling-clock-placed")]
     #[is(kind = Decision, told = Everyone)]
     Placed {
-        /// Where.
+        /// The side of the board on which the clock stands.
         place: ClockPlace,
     },
-    /// A clock that does not work is replaced.
+    /// A clock that does not work is replaced (6.10.1).
     #[word("the clock is replaced")]
     #[tell("ruling-clock-replaced")]
     #[is(kind = Decision, told = Everyone)]
     Replaced,
-    /// The clock is set for these controls.
+    /// The clock is set for this control.
     #[word("the control is set to {controls}")]
     #[tell(control = controls)]
     #[is(kind = Decision, told = Everyone)]
     ControlSet {
-        /// Which.
+        /// The time controls from now on.
         controls: Controls,
     },
 }
@@ -59,29 +60,30 @@ pub enum ClockEffect {
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnStart)]
 pub enum StartEffect {
     /// The round has begun; the default time counts from now.
     #[word("the round has begun")]
     #[is(kind = Routine, told = Everyone)]
     RoundBegun,
-    /// The game cannot start as it is set up.
+    /// Something is wrong with the board, the pieces or the clock, and the game cannot start.
     #[word("the game cannot start")]
     #[is(kind = Decision, told = Everyone)]
     CannotStart,
-    /// The pieces are set up as the regulations want.
-    #[word("the men are set up rightly")]
+    /// The pieces are set up as the regulations prescribe, before the game has begun.
+    #[word("the pieces are set up correctly")]
+    #[word(also "the men are set up rightly")]
     #[word(also "the pieces are set up rightly")]
     #[is(kind = Decision, told = Everyone, players = Partly)]
     SetUp {
         /// What stands on the board.
         standing: Standing,
     },
-    /// The competition is supervised so.
+    /// The whole competition is supervised so (A.6, B.4).
     #[word("{supervision} supervision holds")]
     #[is(kind = Decision, told = Everyone)]
     SupervisionChosen {
-        /// How.
+        /// How the competition is supervised.
         supervision: Supervision,
     },
 }

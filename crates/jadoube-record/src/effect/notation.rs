@@ -5,6 +5,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{EffectKind, Players};
+use crate::section::Section;
 use crate::{Appealable, Audience};
 
 /// What the Laws make of the notation on a scoresheet.
@@ -13,24 +14,27 @@ use crate::{Appealable, Audience};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnScoresheets)]
 pub enum NotationEffect {
-    /// The sheet is not in algebraic notation and proves nothing (C.0).
-    #[word("{side}'s sheet is no evidence")]
+    /// A scoresheet is not in algebraic notation and proves nothing (C.0).
+    #[word("{side}'s scoresheet is no evidence")]
+    #[word(also "{side}'s sheet is no evidence")]
     #[is(kind = Decision, told = Everyone)]
     NoEvidence {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
     },
-    /// An entry is not written as Appendix C wants it.
-    #[word("{side} must correct entry {entry} of his sheet")]
+    /// A move is not written as Appendix C requires.
+    #[word("{side} must correct entry {entry} of the scoresheet")]
+    #[word(also "{side} must correct entry {entry} of his sheet")]
     #[word(also "{side} must correct entry {entry} of the sheet")]
     #[tell("ruling-must-correct-entry", side = side, number = entry)]
+    #[says(entry = 3)]
     #[is(kind = Decision, told = Everyone)]
     MustCorrect {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
-        /// Which entry of the sheet, from 1.
+        /// The number of the entry on the scoresheet, from 1.
         entry: u32,
     },
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::QuickplayGround;
 use crate::properties::{EffectKind, Players};
+use crate::section::Section;
 use crate::words::Ms;
 use crate::words::forms;
 use crate::{Appealable, Audience};
@@ -16,38 +17,38 @@ use crate::{Appealable, Audience};
 #[serde(rename_all = "snake_case")]
 #[word(only_written)]
 #[tell(prefix = "ruling")]
-#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[])]
+#[is(kind: EffectKind, told: Audience = Arbiter, players: Players = Whole, appeal: &'static [Appealable] = &[], section: Section = OnQuickplay)]
 pub enum QuickplayEffect {
     /// A player has asked for an increment and so offered a draw (III.4).
     #[word("{side} has asked for an increment")]
     #[tell("ruling-increment-requested")]
     #[is(kind = Routine, told = Everyone)]
     Requested {
-        /// Who.
+        /// The player who asked.
         side: Side,
     },
-    /// Both players get so much more for each move from now on (III.4).
+    /// Both players get an increment from now on (III.4).
     #[word("both get {ms:short_time} a move")]
     #[tell(time = Ms(i64::from(*ms)))]
     #[is(kind = Decision, told = Everyone)]
     IncrementIntroduced {
-        /// How much.
+        /// The increment for each move, in milliseconds.
         ms: u32,
     },
-    /// Both players get so much as a delay for each move from now on (III.4, older wording).
+    /// Both players get a delay from now on (III.4, an older wording).
     #[word("both get a delay of {ms:short_time} a move")]
     #[tell(time = Ms(i64::from(*ms)))]
     #[is(kind = Decision, told = Everyone)]
     DelayIntroduced {
-        /// How much.
+        /// The delay for each move, in milliseconds.
         ms: u32,
     },
-    /// The arbiter decides later (III.5.2).
+    /// The arbiter decides later on the claim (III.5.2).
     #[word("the decision is put off")]
     #[tell("ruling-decision-put-off")]
     #[is(kind = Decision, told = Everyone)]
     PutOff {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
     },
     /// Both flags are down, and nobody can say which fell first (III.3.1).
@@ -58,23 +59,24 @@ pub enum QuickplayEffect {
     #[word("play ends, the result is open")]
     #[is(kind = Decision, told = Everyone)]
     PlayEnds {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
-        /// Why.
+        /// The ground of the claim.
         ground: QuickplayGround,
     },
     /// The claimant must write down the final position (III.6.1).
     #[word("{side} must write down the position")]
     #[is(kind = Decision, told = Everyone)]
     MustWritePosition {
-        /// Who.
+        /// The player who claimed.
         side: Side,
     },
     /// The claimant has written down the position, and the opponent must verify it (III.6.1).
     #[word("{side} must verify what was written")]
+    #[says(side = Side::Black)]
     #[is(kind = Decision, told = Everyone)]
     MustVerify {
-        /// Who.
+        /// The opponent of the claimant.
         side: Side,
     },
 }

@@ -13,7 +13,7 @@ fn of(id: &'static str, side: Side) -> Message {
 pub(super) fn move_made(attempt: Option<Attempt>) -> Message {
     match attempt {
         Some(attempt) => Message::new("ruling-move-made").with("move", attempt.argument()),
-        None => Message::new("ruling-men-moved"),
+        None => Message::new("ruling-pieces-moved"),
     }
 }
 

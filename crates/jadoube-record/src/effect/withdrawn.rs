@@ -21,7 +21,7 @@ pub enum Withdrawn {
     /// An exclusion (12.9.8).
     #[word("exclusion from {rounds} {rounds:round|rounds}")]
     Exclusion {
-        /// From how many rounds.
+        /// From how many rounds the player was excluded.
         rounds: u8,
     },
     /// An expulsion (12.9.9).

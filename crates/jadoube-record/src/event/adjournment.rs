@@ -5,6 +5,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{ActorKind, Hearers, Look};
+use crate::section::Section;
 use crate::words::{Ms, forms};
 
 /// What is done around an adjournment, besides sealing the move and opening the envelope.
@@ -12,7 +13,7 @@ use crate::words::{Ms, forms};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-adjournment")]
-#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
+#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole, section: Section = Adjourning)]
 pub enum AdjournmentEvent {
     /// The arbiter asked the player who has the move to seal it (I.1.1).
     #[word("orders the adjournment")]
@@ -27,21 +28,21 @@ pub enum AdjournmentEvent {
     #[word("checks the envelope")]
     #[is(by = Arbiter, told = Everyone)]
     Checked,
-    /// The pieces were set up for the resumption (I.5).
+    /// The arbiter set up the pieces, for a resumption (I.5) or for a start of Chess960 (II.2).
     #[word("sets up {fen:fen}")]
     #[is(by = Arbiter, told = Everyone, seen = WithoutCounts)]
     SetUp {
         /// What stands on the board, as FEN.
         fen: String,
     },
-    /// The player who sealed says which move it was (I.12.1).
+    /// The player who sealed said which move it was, because the envelope is lost (I.12.1).
     #[word("states the sealed move {text:quoted}")]
     #[is(by = Player, told = Everyone)]
     Stated {
-        /// In these words.
+        /// The words in which it was said.
         text: String,
     },
-    /// A player says that the clocks were wrong when play was resumed (I.13).
+    /// A player claimed that the clocks were wrong when play was resumed (I.13).
     #[word("claims wrong times")]
     #[is(by = Player, told = Everyone)]
     TimesClaimed,
@@ -56,6 +57,7 @@ pub enum EnvelopeItem {
     /// The names of the players (I.2.1).
     #[word("the names {0:quoted}")]
     #[tell(text = it)]
+    #[says(0 = "Adamska, Bielik")]
     Names(String),
     /// The position before the sealed move, as FEN (I.2.2).
     #[word("the position {0:fen}")]
@@ -65,9 +67,9 @@ pub enum EnvelopeItem {
     #[word("the times used White {white_ms:time}, Black {black_ms:time}")]
     #[tell(white = Ms(*white_ms), black = Ms(*black_ms))]
     Used {
-        /// By White.
+        /// The time that White has used, in milliseconds.
         white_ms: i64,
-        /// By Black.
+        /// The time that Black has used, in milliseconds.
         black_ms: i64,
     },
     /// Who sealed (I.2.4).
@@ -77,6 +79,7 @@ pub enum EnvelopeItem {
     /// The number of the sealed move (I.2.5).
     #[word("the number {0}")]
     #[tell(number = it)]
+    #[says(0 = 41)]
     MoveNumber(u32),
     /// That a draw offer is open (I.2.6).
     #[word("the draw offer")]
@@ -84,6 +87,7 @@ pub enum EnvelopeItem {
     /// When and where play is resumed (I.2.7).
     #[word("the resumption {0:quoted}")]
     #[tell(text = it)]
+    #[says(0 = "9:00, hall 2")]
     Resumption(String),
 }
 

@@ -9,11 +9,19 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum DrawGround {
-    /// The same position for the third time (9.2).
+    /// The draw by the same position for the third time (9.2).
     #[word("threefold")]
+    #[says(
+        "Claimed the draw by the same position for the third time (9.2); the move that the \
+         claimant means to play stands behind it."
+    )]
     Threefold,
-    /// Fifty moves by each player without capture or pawn move (9.3).
+    /// The draw by fifty moves of each player without capture or pawn move (9.3).
     #[word("fifty moves")]
+    #[says(
+        "Claimed the draw by fifty moves of each player without capture or pawn move (9.3); the \
+         move that the claimant means to play stands behind it."
+    )]
     FiftyMoves,
 }
 
@@ -23,28 +31,28 @@ pub enum DrawGround {
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Claim {
-    /// The opponent's flag has fallen.
+    /// The claim that the opponent's flag has fallen (6.8).
     #[word("time")]
     Time,
-    /// The opponent completed an illegal move.
+    /// The claim that the opponent completed an illegal move (7.5).
     #[word("illegal move")]
     IllegalMove,
-    /// The opponent neither moved nor took a piece that was touched.
+    /// The claim that the opponent did not move or take a piece that was touched (4.8).
     #[word("touch-move")]
     TouchMove,
-    /// The claimant's own last touch was an accident (4.2.2).
+    /// The claim that the claimant's own last touch was an accident (4.2.2).
     #[word("accident")]
     Accident,
-    /// The game began from a wrong position (7.2.1).
+    /// The claim that the pieces stood wrongly from the start (7.2.1).
     #[word("initial position")]
     InitialPosition,
-    /// The board lies turned (7.2.2).
+    /// The claim that the board lies turned (7.2.2).
     #[word("turned board")]
     BoardTurned,
-    /// The clock is not set as the regulations say (6.10.2).
+    /// The claim that the clock is not set as the regulations say (6.10.2).
     #[word("clock setting")]
     ClockSetting,
-    /// The clock does not work (6.10.1).
+    /// The claim that the clock does not work (6.10.1).
     #[word("clock defect")]
     ClockDefect,
 }

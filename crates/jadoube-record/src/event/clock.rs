@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "announcement")]
 pub enum Announcement {
-    /// The round begins; whoever is at the board starts White's clock.
+    /// The round begins; the default time counts from now, and the players may start the clocks.
     #[word("the round")]
     Round,
-    /// How the games of the competition are supervised (A.6, B.4).
+    /// How the games of the competition are supervised, `full` or `limited` (A.6, B.4).
     #[word("{0} supervision")]
     #[tell(supervision = it)]
     Supervision(Supervision),
@@ -25,10 +25,10 @@ pub enum Announcement {
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum Request {
-    /// A scoresheet to write on (A.2).
+    /// A player asked the arbiter for a scoresheet to write on (A.2).
     #[word("for a scoresheet")]
     Scoresheet,
-    /// To see the record that the arbiter keeps (A.4.3, B.2.3).
+    /// A player asked to see the record that the arbiter keeps (A.4.3, B.2.3).
     #[word("to see the scoresheet")]
     Record,
 }

@@ -1,12 +1,13 @@
 //! What happens around the board: conduct, permissions, questions, disturbances (Articles 11, 12).
 
 use jadoube_chess::Side;
-use jadoube_lawbook::{Argument, Article};
+use jadoube_lawbook::{Argument, Article, art};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::event::tell::times;
 use crate::properties::{ActorKind, Hearers, Look};
+use crate::section::Section;
 use crate::words::forms;
 use crate::{Actor, Misconduct};
 
@@ -15,23 +16,25 @@ use crate::{Actor, Misconduct};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-conduct")]
-#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
+#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole, section: Section = AroundTheBoard)]
 pub enum ConductEvent {
     /// An arbiter wrote down what somebody did.
     #[word("records {who} {what}")]
     #[tell(who = who, what = what.message())]
+    #[says("The arbiter wrote down what somebody was seen to do, see \"Incidents\".")]
     #[is(by = Arbiter, told = Arbiter)]
     Recorded {
-        /// Who did it.
+        /// The person who did it.
         who: Actor,
         /// What was done.
         what: Misconduct,
     },
     /// An arbiter permitted something.
     #[word("permits {who} to {what}")]
+    #[says("The arbiter permitted it, for once, to a player or to `Bystander`.")]
     #[is(by = Arbiter, told = ArbiterAnd(*who))]
     Permitted {
-        /// To whom.
+        /// The person to whom it is permitted.
         who: Actor,
         /// What is permitted.
         what: Permission,
@@ -44,62 +47,66 @@ pub enum ConductEvent {
     #[word("leaves the playing venue")]
     #[is(by = Player, told = Everyone)]
     LeftVenue,
-    /// Somebody went into the playing area.
+    /// Somebody came into the playing area (11.2.3.3).
     #[word("enters the playing area")]
     #[is(by = Anybody, told = Everyone)]
     EnteredArea,
-    /// A player told the arbiter about leaving the playing area.
-    #[word("reports that he leaves")]
-    #[word(also "reports leaving")]
+    /// A player told the arbiter before leaving the playing area (11.2.4).
+    #[word("reports leaving")]
+    #[word(also "reports that he leaves")]
     #[is(by = Player, told = ArbiterAndActor)]
     AbsenceReported,
     /// A player asked the arbiter something.
     #[word("asks {inquiry}")]
     #[tell(what = inquiry.message())]
+    #[says(each = inquiry)]
     #[is(by = Player, told = ArbiterAndActor)]
     Asked {
-        /// What.
+        /// What the player asked.
         inquiry: Inquiry,
     },
-    /// Somebody told the arbiter, and nobody else, what was seen.
+    /// Somebody told the arbiter, and nobody else, what was seen (12.7).
     #[word("tells the arbiter {text:quoted}")]
+    #[says(text = "the flag is down")]
     #[is(by = Anybody, told = Arbiter)]
     ToldArbiter {
-        /// The words.
+        /// The words that were said.
         text: String,
     },
-    /// An arbiter wrote down a disturbance from outside the game.
+    /// An arbiter wrote down a disturbance from outside the game (12.5).
     #[word("records a disturbance {text:quoted}")]
+    #[says(text = "fire alarm")]
     #[is(by = Arbiter, told = Everyone)]
     Disturbed {
-        /// What it was.
+        /// What disturbed the game.
         text: String,
     },
-    /// An arbiter gave extra time, not as a penalty.
+    /// An arbiter gave extra time, not as a penalty (12.5).
     #[word("grants White {white_ms:time}, Black {black_ms:time}")]
     #[word("grants White {white_ms:time}", black_ms = None)]
     #[word("grants Black {black_ms:time}", white_ms = None)]
     #[word(also "grants Black {black_ms:time}, White {white_ms:time}")]
     #[tell(what = Argument::List(times(*white_ms, *black_ms)))]
+    #[says(white_ms = 360_000, black_ms = 360_000)]
     #[is(by = Arbiter, told = Everyone)]
     TimeGranted {
-        /// To White.
+        /// The time that White gets, in milliseconds.
         white_ms: Option<i64>,
-        /// To Black.
+        /// The time that Black gets, in milliseconds.
         black_ms: Option<i64>,
     },
-    /// An arbiter appointed an assistant for this game.
+    /// An arbiter appointed an assistant for this game (12.4).
     #[word("appoints Arbiter {arbiter}")]
     #[is(by = Arbiter, told = Arbiter)]
     AssistantAppointed {
-        /// Which arbiter of the competition.
+        /// The number of the arbiter in the competition.
         arbiter: u16,
     },
-    /// The organiser agreed that a player be expelled from the competition.
+    /// The organiser agreed that a player be expelled from the competition (12.9.9).
     #[word("agrees to the expulsion of {side}")]
     #[is(by = Organiser, told = Arbiter)]
     ExpulsionAgreed {
-        /// Whom.
+        /// The player who is to be expelled.
         side: Side,
     },
 }
@@ -123,8 +130,8 @@ pub enum Permission {
     #[word("have a device")]
     Device,
     /// To use the bag that holds a device (11.3.2.1).
-    #[word("use his bag")]
-    #[word(also "use the bag")]
+    #[word("use the bag")]
+    #[word(also "use his bag")]
     UseBag,
     /// To use a phone (12.8).
     #[word("use a phone")]
@@ -137,15 +144,17 @@ pub enum Permission {
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "inquiry")]
 pub enum Inquiry {
-    /// What an article means (11.9).
+    /// A player asked the arbiter what an article means (11.9).
     #[word("to have {0} explained")]
     #[tell(article = Argument::Article(*it))]
+    #[says(0 = art!("3.8.2"))]
     Rule(Article),
-    /// Whether a move is allowed now.
+    /// A player asked the arbiter whether a move is allowed now.
     #[word("whether {0:quoted} is allowed")]
     #[tell(text = it)]
+    #[says(0 = "O-O")]
     Move(String),
-    /// How many moves were made.
+    /// A player asked the arbiter how many moves were made.
     #[word("how many moves were made")]
     MoveCount,
 }

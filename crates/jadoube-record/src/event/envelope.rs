@@ -9,12 +9,13 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::words::{ParseWordsError, Read, Readable, Sample, Word, Words};
+use crate::words::{ParseWordsError, Read, Readable, Sample, Words};
 
 /// What a player sealed.
 #[derive(Word, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
+#[word(apart)]
 pub enum Envelope {
     /// The words on the paper, where the account of a game knows them: a law case does. Whoever
     /// keeps real games locks the words first, see [`Locked::seal`].
@@ -63,7 +64,7 @@ pub struct Locked {
 pub struct LockedShare {
     /// What the holder is known by.
     pub to: Bytes32,
-    /// The share, which only he can read; in hexadecimal digits.
+    /// The share, which only the holder can read; in hexadecimal digits.
     pub ciphertext: String,
 }
 
@@ -227,13 +228,6 @@ impl TryFrom<String> for Bytes32 {
         text.parse()
     }
 }
-
-impl Word for Bytes32 {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Readable for Bytes32 {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         words.value("64 hexadecimal digits", |word| word.parse().ok())

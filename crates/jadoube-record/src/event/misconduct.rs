@@ -14,98 +14,104 @@ use crate::words::forms;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "misconduct")]
+#[word(apart)]
 pub enum Misconduct {
-    /// Bringing chess into disrepute (11.1).
+    /// What brings the game of chess into disrepute (11.1).
     #[word("brings chess into disrepute")]
     Disrepute,
     /// Something that no other clause names (11.1).
     #[word("does {0:quoted}")]
     #[tell(text = it)]
+    #[says(0 = "tore up the scoresheet")]
     Other(String),
-    /// Using notes (11.3.1).
+    /// Notes, during the game (11.3.1).
     #[word("uses notes")]
     Notes,
-    /// Using another source of information (11.3.1).
+    /// Another source of information, during the game (11.3.1).
     #[word("uses a source of information")]
     Information,
-    /// Taking advice (11.3.1).
+    /// Advice from somebody, during the game (11.3.1).
     #[word("takes advice")]
     Advice,
-    /// Analysing on another chessboard (11.3.1).
+    /// Analysis on another chessboard, during the game (11.3.1).
     #[word("analyses on another board")]
     Analysis,
-    /// Having an electronic device somewhere in the venue (11.3.2).
+    /// An electronic device somewhere in the venue (11.3.2).
     #[word("has a device in the venue")]
     DeviceInVenue,
-    /// Having a device that is switched off in a bag (11.3.2.1).
-    #[word("has a device switched off in his bag")]
-    #[word(also "has a device switched off in a bag")]
+    /// A device that is switched off in the player's bag (11.3.2.1).
+    #[word("has a device switched off in a bag")]
+    #[word(also "has a device switched off in his bag")]
     DeviceOffInBag,
-    /// Having a device that is switched on in a bag (11.3.2.1).
-    #[word("has a device switched on in his bag")]
-    #[word(also "has a device switched on in a bag")]
+    /// A device that is switched on in the player's bag (11.3.2.1).
+    #[word("has a device switched on in a bag")]
+    #[word(also "has a device switched on in his bag")]
     DeviceOnInBag,
-    /// Using the bag that holds the device (11.3.2.1).
-    #[word("uses his bag")]
-    #[word(also "uses the bag")]
+    /// Use of the bag that holds the device (11.3.2.1).
+    #[word("uses the bag")]
+    #[word(also "uses his bag")]
     BagUsed,
-    /// Carrying a device (11.3.2.2).
-    #[word("has a device on him")]
-    #[word(also "carries a device")]
+    /// A device that the player carries (11.3.2.2).
+    #[word("carries a device")]
+    #[word(also "has a device on him")]
     DeviceOnPerson,
-    /// Refusing to be inspected (11.3.3).
+    /// The player is not to be inspected (11.3.3).
     #[word("refuses an inspection")]
     InspectionRefused,
-    /// Smoking outside the smoking area (11.3.4).
+    /// Smoking, also of electronic cigarettes, where it is not allowed (11.3.4).
     #[word("smokes outside the smoking area")]
     Smoking,
-    /// Staying in the playing area and disturbing (11.4, 11.5).
+    /// Somebody who has finished stays in the playing area and disturbs (11.4, 11.5).
     #[word("stays and disturbs")]
     Disturbing,
-    /// Distracting or annoying the opponent (11.5).
+    /// The opponent is distracted or annoyed in any manner (11.5).
     #[word("distracts the opponent")]
     Distraction,
-    /// Claiming without reason (11.5).
+    /// Unreasonable claims (11.5).
     #[word("claims without reason")]
     Claims,
-    /// Offering draws without reason (11.5).
+    /// Unreasonable offers of a draw (11.5).
     #[word("offers without reason")]
     Offers,
-    /// Bringing a source of noise into the area (11.5).
+    /// A source of noise that is brought into the playing area (11.5).
     #[word("brings a source of noise")]
     Noise,
-    /// Refusing to comply with the Laws (11.7).
+    /// A player refuses to comply with the Laws (11.7, 11.8).
     #[word("refuses to comply with the Laws")]
     Refusal,
-    /// Refusing to help with a reconstruction (11.11).
+    /// A player does not help with the reconstruction of the game (11.11).
     #[word("refuses to help with the reconstruction")]
     ReconstructionRefused,
-    /// Refusing to check a claim (11.12).
+    /// A player does not check the claim with the arbiter (11.12).
     #[word("refuses to check the claim")]
     CheckRefused,
-    /// Hiding the scoresheet from the arbiter (8.2).
-    #[word("hides his sheet")]
+    /// The arbiter cannot see the scoresheet (8.2).
+    #[word("hides the scoresheet")]
+    #[word(also "hides his sheet")]
     #[word(also "hides the sheet")]
     SheetHidden,
-    /// Laying the pen on the scoresheet (8.2).
-    #[word("lays his pen on his sheet")]
+    /// The pen lies on the scoresheet (8.2).
+    #[word("lays the pen on the scoresheet")]
+    #[word(also "lays his pen on his sheet")]
     #[word(also "lays the pen on the sheet")]
     PenOnSheet,
-    /// Refusing to lend the scoresheet to the opponent (8.5.2).
-    #[word("refuses to lend his sheet")]
+    /// The opponent is not lent the scoresheet (8.5.2).
+    #[word("refuses to lend the scoresheet")]
+    #[word(also "refuses to lend his sheet")]
     #[word(also "refuses to lend the sheet")]
     SheetNotLent,
-    /// Taking long over bringing the scoresheet up to date (8.5.1).
-    #[word("dawdles over his sheet")]
+    /// A player takes long over bringing the scoresheet up to date (8.5.1).
+    #[word("dawdles over the scoresheet")]
+    #[word(also "dawdles over his sheet")]
     #[word(also "dawdles over the sheet")]
     Dawdling,
-    /// Interfering in somebody else's game (12.7).
+    /// Interference in somebody else's game (12.7).
     #[word("interferes in the game")]
     Interference,
-    /// Using a phone (12.8).
+    /// A phone in use (12.8; by a player during the game 11.3.2.2).
     #[word("uses a phone")]
     Phone,
-    /// Seeming to be helped (12.2.7).
+    /// A player seems to be helped (12.2.7).
     #[word("seems to be helped")]
     Helped,
 }
@@ -116,7 +122,7 @@ impl Misconduct {
         Self::samples().into_iter().filter(|kind| !matches!(kind, Self::Other(_)))
     }
 
-    /// The article that speaks of it, where a player does it during his game.
+    /// The article that speaks of it, where a player does it during the game.
     pub fn article(&self, edition: Edition) -> Article {
         match self {
             Self::Disrepute | Self::Other(_) => art!("11.1"),

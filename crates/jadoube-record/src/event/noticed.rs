@@ -18,11 +18,12 @@ use crate::{Fact, Handling};
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[tell(prefix = "noticed")]
 #[serde(try_from = "Fact", into = "Fact")]
+#[word(apart)]
 pub enum Noticed {
     /// A move that was made.
     #[word("{side}'s move {number}")]
     Move {
-        /// Whose move.
+        /// The player who made the move.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -30,18 +31,18 @@ pub enum Noticed {
     /// A flag.
     #[word("the flag of {side}")]
     Flag {
-        /// Whose.
+        /// The player whose flag it is.
         side: Side,
     },
     /// How the pieces stand.
     #[word("the position")]
     Position,
     /// A piece that may stand where it does not belong.
-    #[word("the man on {on}")]
-    #[word(also "the piece on {on}")]
+    #[word("the piece on {on}")]
+    #[word(also "the man on {on}")]
     #[tell(square = on)]
     Piece {
-        /// Where.
+        /// The square of the piece.
         on: Square,
     },
     /// Two kings that seem to be in check.
@@ -52,21 +53,21 @@ pub enum Noticed {
     #[word("the pawn {on} is not promoted")]
     #[tell("fact-pawn-not-promoted", square = on)]
     PawnNotPromoted {
-        /// Where.
+        /// The square of the pawn.
         on: Square,
     },
     /// A move made with two hands.
     #[word("{side} used both hands")]
     #[tell("fact-both-hands")]
     BothHands {
-        /// By whom.
+        /// The player who used both hands.
         side: Side,
     },
     /// A press of the clock before any move.
     #[word("{side} pressed without a move")]
     #[tell("fact-pressed-without-move")]
     PressedWithoutMove {
-        /// By whom.
+        /// The player who pressed.
         side: Side,
     },
     /// The position from which the game began.
@@ -86,9 +87,10 @@ pub enum Noticed {
     #[tell("fact-clock-failed")]
     ClockFailed,
     /// A scoresheet.
-    #[word("{side}'s sheet")]
+    #[word("{side}'s scoresheet")]
+    #[word(also "{side}'s sheet")]
     Sheet {
-        /// Whose.
+        /// The player whose scoresheet it is.
         side: Side,
     },
     /// Two boards of a game with a visually disabled player that seem to differ.
@@ -106,44 +108,44 @@ pub enum Noticed {
     #[word("{moves} moves without capture or pawn move")]
     #[tell("fact-quiet-moves", count = moves)]
     QuietMoves {
-        /// How many.
+        /// How many moves each player has made.
         moves: u32,
     },
     /// Pieces adjusted while the opponent is away.
     #[word("{side} adjusts in the opponent's absence")]
     #[tell("fact-adjusting-alone")]
     AdjustingAlone {
-        /// Who adjusts.
+        /// The player who adjusts.
         side: Side,
     },
     /// A draw offer at another time than after the move and before the press.
     #[word("{side} offered at the wrong time")]
     #[tell("fact-offer-at-wrong-time")]
     OfferAtWrongTime {
-        /// By whom.
+        /// The player who offered.
         side: Side,
     },
     /// A draw offer after another that was declined.
     #[word("{side} offered again")]
     #[tell("fact-offer-repeated")]
     OfferRepeated {
-        /// By whom.
+        /// The player who offered.
         side: Side,
     },
     /// A press with the hand that did not move.
     #[word("{side} pressed with the other hand")]
     #[tell("fact-other-hand")]
     OtherHand {
-        /// By whom.
+        /// The player who pressed.
         side: Side,
     },
     /// Something done to the clock that is forbidden.
     #[word("{side} {how:was}")]
     #[tell(message = handled(*side, *how))]
     Handled {
-        /// By whom.
+        /// The player who did it.
         side: Side,
-        /// What.
+        /// What was done to the clock.
         how: Handling,
     },
     /// The move counter of the clock.
@@ -161,7 +163,7 @@ pub enum Noticed {
     #[word("{side} is absent")]
     #[tell("fact-absent")]
     Absent {
-        /// Whose.
+        /// The player who is not there.
         side: Side,
     },
     /// The class of the game by its time control.
@@ -179,7 +181,7 @@ pub enum Noticed {
     /// How much time a player has.
     #[word("{side}'s time")]
     TimeLeft {
-        /// Who.
+        /// The player whose time it is.
         side: Side,
     },
     /// An envelope that is not there.
@@ -193,14 +195,14 @@ pub enum Noticed {
     #[word("{side} came after the default time")]
     #[tell("fact-came-late")]
     CameLate {
-        /// Who.
+        /// The player who came late.
         side: Side,
     },
-    /// An assistant who told his player something unasked.
+    /// An assistant who told the player something unasked.
     #[word("{side}'s assistant spoke unasked")]
     #[tell("fact-spoke-unasked")]
     SpokeUnasked {
-        /// Whose assistant.
+        /// The player whose assistant it is.
         side: Side,
     },
 }

@@ -4,6 +4,7 @@ use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
 use crate::properties::{ActorKind, Hearers, Look};
+use crate::section::Section;
 use crate::words::forms;
 
 /// What players do in a quickplay finish without increment.
@@ -11,7 +12,7 @@ use crate::words::forms;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "event-quickplay")]
-#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole)]
+#[is(by: ActorKind, told: Hearers = Arbiter, seen: Look = Whole, section: Section = QuickplayFinish)]
 pub enum QuickplayEvent {
     /// A player asked that both get five seconds more for each move (III.4).
     #[word("asks for five seconds a move")]
@@ -19,16 +20,17 @@ pub enum QuickplayEvent {
     IncrementRequested,
     /// A player claimed a draw (III.5, III.6).
     #[word("claims {ground}")]
+    #[says(each = ground)]
     #[is(by = Player, told = Everyone)]
     Claimed {
-        /// Why.
+        /// The ground of the claim.
         ground: QuickplayGround,
     },
     /// The claimant wrote down the final position (III.6.1).
     #[word("writes down the position {fen:fen}")]
     #[is(by = Player, told = Everyone)]
     PositionWritten {
-        /// As FEN.
+        /// The position that was written down, as FEN.
         fen: String,
     },
     /// The opponent found right what the claimant wrote (III.6.1).
@@ -43,10 +45,10 @@ pub enum QuickplayEvent {
 #[serde(rename_all = "snake_case")]
 #[tell(word)]
 pub enum QuickplayGround {
-    /// The opponent cannot win by normal means.
+    /// A player claimed a draw because the opponent cannot win by normal means (III.5).
     #[word("no normal means")]
     NoNormalMeans,
-    /// The opponent has made no effort to win by normal means.
+    /// A player claimed a draw because the opponent makes no effort to win by normal means (III.5).
     #[word("no effort")]
     NoEffort,
 }

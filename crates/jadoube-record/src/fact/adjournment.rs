@@ -18,7 +18,7 @@ pub enum AdjournmentFact {
     /// A player came to the resumption after the default time (I.10).
     #[word("{side} came after the default time")]
     CameLate {
-        /// Who.
+        /// The player who came late.
         side: Side,
     },
 }

@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum BlindFact {
-    /// An assistant told his player something unasked (D.2.10.4).
+    /// An assistant told the player something unasked (D.2.10.4).
     #[word("{side}'s assistant spoke unasked")]
     SpokeUnasked {
-        /// Whose assistant.
+        /// The player whose assistant it is.
         side: Side,
     },
 }

@@ -12,13 +12,14 @@ use crate::handling::forms;
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum ClockFact {
-    /// A player handled the clock as he must not.
+    /// A player handled the clock in a forbidden way.
     #[word("{side} {how:was}")]
     #[tell(message = handled(*side, *how))]
+    #[says(each = how)]
     Handled {
-        /// Who.
+        /// The player who did it.
         side: Side,
-        /// How.
+        /// What was done to the clock.
         how: Handling,
     },
     /// The counter of the clock shows fewer moves than were completed (6.2.1.2).
@@ -32,14 +33,16 @@ pub enum ClockFact {
     ScheduleSuffers,
     /// A player is not there.
     #[word("{side} is absent")]
+    #[says(side = Side::Black)]
     Absent {
-        /// Who.
+        /// The player who is not there.
         side: Side,
     },
-    /// By its control the game is of another class than was announced (A.1, B.1).
+    /// By its control the game is `standard`, `rapid` or `blitz`, and another class was announced
+    /// (A.1, B.1).
     #[word("the control makes it {class}")]
     Class {
-        /// Which it is.
+        /// The class of the game by its control.
         class: Class,
     },
     /// The players have different controls.
@@ -48,7 +51,7 @@ pub enum ClockFact {
     /// An arbiter has more games than full supervision allows (A.4.1, B.2.1).
     #[word("an arbiter has too many games")]
     TooManyGames,
-    /// The game is not recorded as full supervision wants (A.4.2, B.2.2).
+    /// The game is not recorded as full supervision requires (A.4.2, B.2.2).
     #[word("the game is not recorded")]
     NotRecorded,
 }

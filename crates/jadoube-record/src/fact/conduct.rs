@@ -8,28 +8,29 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "fact")]
 pub enum ConductFact {
-    /// A player has been warned so often that 11.7 comes next, and he should be told.
+    /// A player has been warned so often that 11.7 comes next, and should be told.
     #[word("{side} has been warned {times} times")]
     #[tell(side = side, count = times)]
     Warned {
-        /// Who.
+        /// The player who was warned.
         side: Side,
-        /// How often.
+        /// How often the player was warned.
         times: u8,
     },
     /// A player is in time trouble (12.3).
     #[word("{side} is in time trouble")]
     TimeTrouble {
-        /// Who.
+        /// The player who is short of time.
         side: Side,
     },
     /// A player has offered a draw so often that it may annoy (11.5).
     #[word("{side} has offered {times} times")]
     #[tell(side = side, count = times)]
+    #[says(times = 3)]
     ManyOffers {
-        /// Who.
+        /// The player who offered.
         side: Side,
-        /// How often.
+        /// How often the player has offered.
         times: u8,
     },
 }

@@ -13,14 +13,14 @@ pub enum AdjournmentQuestion {
     #[word("{side}'s sealed move")]
     #[is(side = Some(*side))]
     Meaning {
-        /// Who sealed.
+        /// The player who sealed.
         side: Side,
     },
     /// Whether a player who came late to the resumption loses (I.10).
     #[word("{side}'s arrival at the resumption")]
     #[is(side = Some(*side))]
     Late {
-        /// Who.
+        /// The player who came late.
         side: Side,
     },
     /// Whether times that were wrong at the resumption are put right after all (I.13).

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 #[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
 #[tell(word)]
 pub enum BlindQuestion {
-    /// Which move counts if a player announced another one than he made and has pressed (D.2.8).
+    /// Which move counts if a player announced another one than was made, and has pressed (D.2.8).
     #[word("{side}'s slip")]
     #[is(side = Some(*side))]
     Slip {
-        /// Who.
+        /// The player who announced another move.
         side: Side,
     },
 }

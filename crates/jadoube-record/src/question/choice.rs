@@ -4,15 +4,16 @@ use jadoube_chess::Side;
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::Score;
 use crate::words::Ms;
 use crate::words::forms;
+use crate::{Points, Score};
 
 /// One of the decisions that the Laws leave to the arbiter.
 #[derive(Word, Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "choice")]
+#[word(apart)]
 pub enum Choice {
     /// The clocks stay as they are (7.1).
     #[word("the clocks stay")]
@@ -26,22 +27,22 @@ pub enum Choice {
     /// It was an illegal move.
     #[word("an illegal move")]
     IllegalMove,
-    /// It was an accident, without consequence.
+    /// It was an accident, and nothing follows.
     #[word("an accident")]
     Accident,
-    /// The touch counts as intended (4.2.2).
+    /// The touch was meant and counts (4.2.2).
     #[word("the touch counts")]
     TouchCounts,
-    /// The touch does not count (4.2.2).
+    /// The touch was not meant and does not count (4.2.2).
     #[word("the touch does not count")]
     TouchDoesNotCount,
-    /// Play goes on.
+    /// Nothing is put right, and play goes on.
     #[word("play goes on")]
     PlayOn,
-    /// A new game is played.
+    /// The game is void, and a new one is played.
     #[word("a new game")]
     NewGame,
-    /// The position is restored.
+    /// The position before stands again.
     #[word("the position is restored")]
     Restore,
     /// That side wins.
@@ -72,10 +73,10 @@ pub enum Choice {
     /// Ten minutes less for a player whose clock an assistant presses (6.2.6).
     #[word("ten minutes less")]
     TenMinutesLess,
-    /// The clock has failed (6.10.1).
+    /// The clock does not work and is replaced (6.10.1).
     #[word("the clock has failed")]
     ClockFailed,
-    /// What was sealed has a clear meaning; the arbiter says which (I.8.2).
+    /// It can be told what was sealed; the arbiter opens the envelope again, reading it (I.8.2).
     #[word("the meaning is clear")]
     MeaningClear,
     /// The move on the board counts, not the one that was announced (D.2.8).
@@ -96,29 +97,30 @@ pub enum Choice {
     /// The arbiter decides later about a claim (III.5.2).
     #[word("the decision is put off")]
     PutOff,
-    /// The same, and the opponent gets two minutes (III.5.2).
+    /// The arbiter decides later about a claim, and the opponent gets two minutes (III.5.2).
     #[word("the decision is put off with 2:00 to the opponent")]
     PutOffWithTime,
-    /// A claim is rejected (III.5.3).
+    /// The claim is rejected (III.5.3).
     #[word("the claim is rejected")]
     RejectClaim,
     /// The game has this score (8.7, 11.7, 11.8, 12.9.6).
     #[word("{0}")]
     #[tell(score = it)]
+    #[says(0 = Score { white: Points::Loss, black: Points::Draw, forfeit: false })]
     Score(Score),
-    /// The result stays (8.7).
+    /// The result stays, although another was signed or would be right (8.7).
     #[word("the result stands")]
     ResultStands,
     /// A spectator must leave the playing venue (12.7).
     #[word("leaving the venue")]
     SendOut,
-    /// The time is taken although the flag falls (12.9.3).
+    /// The time is taken although the flag falls by it (12.9.3).
     #[word("the time is taken")]
     TimeTaken,
     /// The last position before an irregularity that can be identified (7.5.1, 7.6).
     #[word("the position after {side}'s move {number}")]
     PositionAfter {
-        /// After whose move.
+        /// The player whose move came last.
         side: Side,
         /// Its number on the scoresheet.
         number: u32,
@@ -130,49 +132,54 @@ pub enum Choice {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "penalty")]
+#[word(apart)]
 pub enum Penalty {
-    /// 12.9.1
+    /// A warning (12.9.1).
     #[word("a warning")]
     Warning,
-    /// 12.9.2
+    /// More time for the opponent (12.9.2).
     #[word("{ms:time} to the opponent")]
     #[tell(time = Ms(*ms))]
     OpponentGains {
-        /// How much.
+        /// How much time the opponent gets, in milliseconds.
         ms: i64,
     },
-    /// 12.9.3
+    /// Less time for the offender (12.9.3).
     #[word("minus {ms:time}")]
     #[tell(time = Ms(*ms))]
+    #[says(ms = 60_000)]
     Loses {
-        /// How much.
+        /// How much time the offender loses, in milliseconds.
         ms: i64,
     },
-    /// 12.9.4: the opponent gets the most that the game has.
+    /// The most that the game has, for the opponent (12.9.4); if the game is on, when it has a
+    /// result.
     #[word("the full point to the opponent")]
     OpponentFull,
-    /// 12.9.5: the offender gets less than he scored.
+    /// One step less for the offender, from 1 to 1/2 or from 1/2 to 0 (12.9.5); if the game is on,
+    /// when it has a result.
     #[word("a lower score")]
     Lowered,
-    /// 12.9.6, with the opponent's score.
+    /// The loss of the game, with the opponent's score (12.9.6).
     #[word("{0}")]
     #[tell(score = it)]
+    #[says(0 = Score { white: Points::Loss, black: Points::Draw, forfeit: false })]
     Score(Score),
-    /// 12.9.6
+    /// The loss of the game (12.9.6).
     #[word("the loss")]
     Loss,
-    /// 12.9.7
+    /// A fine that was announced beforehand (12.9.7).
     #[word("a fine")]
     Fine,
-    /// 12.9.8
+    /// Exclusion from rounds (12.9.8).
     #[word("exclusion from {rounds} rounds")]
     #[word(also "exclusion from {rounds} round")]
     #[tell(count = rounds)]
     Exclusion {
-        /// From how many rounds.
+        /// From how many rounds the offender is excluded.
         rounds: u8,
     },
-    /// 12.9.9
+    /// Expulsion from the competition (12.9.9).
     #[word("expulsion")]
     Expulsion,
 }

@@ -1,7 +1,7 @@
 //! What an arbiter is asked about conduct and results.
 
 use jadoube_chess::{Side, Square};
-use jadoube_lawbook::Article;
+use jadoube_lawbook::{Article, art};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
@@ -14,54 +14,55 @@ use crate::{Actor, Question, Score};
 #[is(side: Option<Side> = None, square: Option<Square> = None, alone: bool = false)]
 #[tell(word)]
 pub enum ConductQuestion {
-    /// What a player gets for an offence against this article (11.6, 12.9).
+    /// What follows from an offence of a player against this article (11.6, 12.9).
     #[word("{side}'s offence against {article}")]
     #[is(side = Some(*side), alone = true)]
     Offence {
-        /// Who.
+        /// The player who offended.
         side: Side,
-        /// Against what.
+        /// The article that was offended against.
         article: Article,
     },
-    /// Whether a spectator must leave the venue (11.4, 12.7, 12.8).
+    /// Whether a spectator, or a player who has finished, must leave the venue (11.4, 12.7, 12.8).
     #[word("the conduct of {who} against {article}")]
+    #[says(who = Actor::Bystander, article = art!("12.7"))]
     #[is(alone = true)]
     Spectator {
-        /// Who.
+        /// The person who offended.
         who: Actor,
-        /// Against what.
+        /// The article that was offended against.
         article: Article,
     },
     /// Whether a player persistently refuses to comply with the Laws (11.7).
     #[word("{side}'s refusal")]
     #[is(side = Some(*side))]
     Refusal {
-        /// Who.
+        /// The player who refuses.
         side: Side,
     },
-    /// Whether both do (11.8).
+    /// Whether both players persistently refuse to comply with the Laws (11.8).
     #[word("both refusals")]
     BothRefuse,
     /// Whether a penalty in time is meant although it makes the flag fall (12.9.3).
     #[word("{side}'s penalty in time")]
     #[is(side = Some(*side), alone = true)]
     TimePenalty {
-        /// Whose time.
+        /// The player who would lose the time.
         side: Side,
-        /// How much.
+        /// How much time would be taken, in milliseconds.
         ms: i64,
     },
     /// The opponent's score in the game of a player who was expelled (12.9.6, 12.9.9).
     #[word("{side}'s expulsion")]
     #[is(side = Some(*side))]
     Expelled {
-        /// Who.
+        /// The player who was expelled.
         side: Side,
     },
     /// What the result is, if the players signed another or do not agree on it (8.7).
     #[word("the result")]
     Result {
-        /// What it was before, if the game was over.
+        /// The score before, if the game was over.
         was: Option<Score>,
     },
 }

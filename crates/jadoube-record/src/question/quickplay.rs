@@ -13,7 +13,7 @@ pub enum QuickplayQuestion {
     #[word("{side}'s request")]
     #[is(side = Some(*side))]
     Increment {
-        /// Who asked for it.
+        /// The player who asked for it.
         side: Side,
     },
     /// Whether a claim is right, put off or rejected (III.5.1).
@@ -21,7 +21,7 @@ pub enum QuickplayQuestion {
     #[tell(word = "quickplay-claim")]
     #[is(side = Some(*side))]
     Claim {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
     },
     /// What becomes of a claim on which the decision was put off (III.5.2).
@@ -29,7 +29,7 @@ pub enum QuickplayQuestion {
     #[tell(word = "put-off-claim")]
     #[is(side = Some(*side))]
     PutOff {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
     },
     /// What becomes of a claim that was made without an arbiter (III.6.2).
@@ -37,7 +37,7 @@ pub enum QuickplayQuestion {
     #[tell(word = "referred-claim")]
     #[is(side = Some(*side))]
     Referred {
-        /// Who claimed.
+        /// The player who claimed.
         side: Side,
     },
 }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::{Read, Readable, Sample, Word, Words};
+use crate::words::{Read, Readable, Sample, Words};
 use crate::{ParseWordsError, Question};
 
 /// What a question is about, so that a decision can say which of several it answers.
@@ -65,13 +65,6 @@ impl fmt::Display for Topic {
         self.0.fmt(f)
     }
 }
-
-impl Word for Topic {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Question::recognise(words)
-    }
-}
-
 impl Readable for Topic {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         Question::read(words).map(Self)

@@ -7,7 +7,7 @@ use jadoube_lawbook::{Argument, Article, art};
 use jadoube_record_derive::Word;
 use serde::{Deserialize, Serialize};
 
-use crate::words::{Read, Readable, Sample, Told, Word, Words};
+use crate::words::{Read, Readable, Sample, Told, Words};
 
 /// One of the duties of D.2.10.
 #[derive(
@@ -17,22 +17,22 @@ use crate::words::{Read, Readable, Sample, Told, Word, Words};
 #[serde(rename_all = "snake_case")]
 #[tell(prefix = "duty")]
 pub enum AssistantDuty {
-    /// He makes the moves of either player on the board of the other (D.2.10.1).
+    /// The assistant makes the moves of either player on the board of the other (D.2.10.1).
     #[word("moves")]
     Moves,
-    /// He announces the moves of both players (D.2.10.2).
+    /// The assistant announces the moves of both players (D.2.10.2).
     #[word("announcements")]
     Announcements,
-    /// He keeps the player's score and starts the opponent's clock (D.2.10.3).
+    /// The assistant keeps the player's score and starts the opponent's clock (D.2.10.3).
     #[word("score and clock")]
     ScoreAndClock,
-    /// He tells on request how many moves were completed, and the times (D.2.10.4).
+    /// The assistant tells on request how many moves were completed, and the times (D.2.10.4).
     #[word("information")]
     Information,
-    /// He claims that time was overstepped and tells what the opponent touched (D.2.10.5).
+    /// The assistant claims that time was overstepped and tells what the opponent touched (D.2.10.5).
     #[word("claims")]
     Claims,
-    /// He does what an adjournment needs (D.2.10.6).
+    /// The assistant does what an adjournment needs (D.2.10.6).
     #[word("adjournment")]
     Adjournment,
 }
@@ -51,7 +51,7 @@ impl AssistantDuty {
     }
 }
 
-/// The duties that a player gives his assistant; all if he names none.
+/// The duties that a player gives an assistant; all if none is named.
 ///
 /// Law: D.2.10
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -114,13 +114,6 @@ impl fmt::Display for AssistantDuties {
         write!(f, "for {}", words.join(", "))
     }
 }
-
-impl Word for AssistantDuties {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 /// `for moves, announcements`
 impl Readable for AssistantDuties {
     fn read(words: &mut Words<'_>) -> Read<Self> {

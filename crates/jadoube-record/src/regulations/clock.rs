@@ -41,7 +41,7 @@ pub enum ClockKind {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum BothAbsent {
-    /// White, until he comes.
+    /// White, until arriving.
     #[default]
     #[word("white")]
     White,

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 pub struct ConductRules {
     /// On what the players record (8.1.1.1, 8.1.1.2).
     pub scoresheet: Scoresheet,
-    /// Whether the opponent of the player having the move reports before he leaves the playing
-    /// area (11.2.4).
+    /// Whether the opponent of the player having the move reports before leaving the
+    /// playing area (11.2.4).
     pub report_absence: bool,
     /// Whether a device that is switched off may be in a player's bag (11.3.2.1).
     pub devices_in_bag: bool,

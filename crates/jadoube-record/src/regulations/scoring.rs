@@ -3,9 +3,31 @@
 use std::fmt;
 
 use jadoube_chess::BySide;
+use serde::{Deserialize, Serialize};
 
-use crate::words::{Read, Readable, Sample, Word, Words};
-use crate::{Points, Score, Scoring};
+use crate::words::{Read, Readable, Sample, Words};
+use crate::{Points, Score};
+
+/// What results are worth, in halves of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
+pub struct Scoring {
+    /// A win.
+    pub win: u8,
+    /// A draw.
+    pub draw: u8,
+    /// A loss.
+    pub loss: u8,
+    /// A loss by forfeit.
+    #[serde(default)]
+    pub forfeit: u8,
+}
+
+impl Default for Scoring {
+    fn default() -> Self {
+        Self { win: 2, draw: 1, loss: 0, forfeit: 0 }
+    }
+}
 
 impl Scoring {
     /// What White and Black get for a score, in halves of a point.
@@ -71,13 +93,6 @@ impl fmt::Display for Scoring {
         f.write_str(&all.join("-"))
     }
 }
-
-impl Word for Scoring {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Readable for Scoring {
     fn read(words: &mut Words<'_>) -> Read<Self> {
         let expected = "points such as 1-½-0, 3-1-0 or, with those of a forfeit, 3-2-1-0";

@@ -15,119 +15,155 @@ use crate::{
 pub enum Setting {
     /// How late a player may come (6.7.1).
     #[word("default-time {0:short_time}")]
+    #[says(0 = 1_800_000)]
     DefaultTime(u32),
     /// Limits on agreeing to a draw (9.1.1).
     #[word("draw-offers {0}")]
+    #[says(0 = DrawOffers::Never)]
     DrawOffers(DrawOffers),
-    /// Who records the moves.
+    /// Who records the moves: `players` (only what is written counts) or `automatic` (the board
+    /// does).
     #[word("recording {0}")]
+    #[says(0 = Recording::Players)]
     Recording(Recording),
-    /// When the time of the next period is added.
+    /// When the time of the next period is added: `at-move` when the moves are completed, `at-flag`
+    /// when the time has run out.
     #[word("next-period {0}")]
+    #[says(0 = NextPeriod::AtFlag)]
     NextPeriod(NextPeriod),
-    /// Whether games may be adjourned.
+    /// Whether games may be adjourned (Guideline I).
     #[word("guideline-1 {0:on_off}")]
     Adjournment(bool),
-    /// Whether there is a quickplay finish.
+    /// Whether there is a quickplay finish without increment (Guideline III).
     #[word("guideline-3 {0:on_off}")]
     Quickplay(bool),
-    /// A player for whom Appendix D holds.
+    /// Appendix D holds for this player; each player has a board.
     #[word("visually-disabled {0}")]
     VisuallyDisabled(Side),
-    /// A player with an assistant, who has these duties.
+    /// A player has an assistant whom the arbiter accepted, for all duties or for some of them
+    /// (D.2.10).
     #[word("assistant {side} [{duties}]")]
+    #[says(
+        "This player has an assistant whom the arbiter accepted, for all duties or for some: \
+         `moves`, `announcements`, `score and clock`, `information`, `claims`, `adjournment`; \
+         several as `for moves, claims` (D.2.10).",
+        side = Side::Black
+    )]
     Assistant {
-        /// Whose assistant.
+        /// The player who has the assistant.
         side: Side,
-        /// All if none is named.
+        /// The assistant's duties; all if none is named.
         duties: AssistantDuties,
     },
-    /// The duties of an assistant whom the arbiter has yet to accept.
+    /// The duties that an assistant would have whom the arbiter has yet to accept.
     #[word("assistant-duties {side} [{duties}]")]
     AssistantDuties {
-        /// Whose assistant.
+        /// The player who would have the assistant.
         side: Side,
-        /// All if none is named.
+        /// The assistant's duties; all if none is named.
         duties: AssistantDuties,
     },
-    /// Minutes for illegal moves and wrong claims in blitz under full supervision.
+    /// Minutes for illegal moves and wrong claims in blitz under full supervision, where the text
+    /// of 2023 is open.
     #[word("blitz-full-minutes {0}")]
+    #[says(0 = 1)]
     BlitzFullMinutes(u8),
-    /// Whether players must record in blitz under full supervision.
+    /// Whether players record in blitz under full supervision too, where the text is open.
     #[word("blitz-full-recording {0:on_off}")]
     BlitzFullRecording(bool),
-    /// A longer limit than fifty moves (1993).
+    /// A longer limit than fifty moves, announced beforehand (1993).
     #[word("fifty-limit {0}")]
+    #[says(0 = 75)]
     FiftyLimit(u32),
-    /// Whether a claim after a touch costs the minutes of a wrong claim (9.4).
+    /// Whether a claim made after touching a piece costs the minutes of a wrong claim (9.4); `on`
+    /// if not said.
     #[word("bonus-after-touch {0:on_off}")]
+    #[says(0 = false)]
     BonusAfterTouch(bool),
     /// Whether screens may tell a player what is legal.
     #[word("assistance {0:on_off}")]
     Assistance(bool),
-    /// What a win, a draw and a loss are worth (10.1).
+    /// What a win, a draw and a loss are worth, and a loss by forfeit if a fourth is named (10.1).
     #[word("scoring {0}")]
     Scoring(Scoring),
-    /// The language in which a player writes.
+    /// The language in which a player writes moves (C.2).
     #[word("language {side} {code:language}")]
     Language {
-        /// Who writes.
+        /// The player who writes in it.
         side: Side,
         /// The language by its code.
         code: String,
     },
-    /// The position from which the game is to begin.
+    /// What the regulations prescribe, if `position` is what was set up by mistake.
     #[word("start {0}")]
+    #[says(0 = Start::Standard)]
     Start(Start),
-    /// Where the clock stands (6.5).
+    /// Where the clock stands (6.5); on Black's right if not said.
     #[word("clock-place {0}")]
+    #[says(0 = ClockPlace::BlackLeft)]
     ClockPlace(ClockPlace),
-    /// Whether the clock tells which flag fell first (III.3.1).
+    /// Whether the clock tells which flag fell first (III.3.1): a `mechanical` one does not;
+    /// `electronic` if not said.
     #[word("clock-kind {0}")]
+    #[says(0 = ClockKind::Mechanical)]
     ClockKind(ClockKind),
-    /// Who loses the time while neither player is there (6.7.2).
+    /// Who loses the time while neither player is there (6.7.2); `white` if not said.
     #[word("both-absent {0}")]
+    #[says(0 = BothAbsent::Nobody)]
     BothAbsent(BothAbsent),
-    /// A player with a disability (6.2.6).
+    /// This player has a disability: an assistant at the clock costs no time (6.2.6).
     #[word("disabled {0}")]
     Disabled(Side),
-    /// What an assistant at the clock costs any other player.
+    /// What an assistant at the clock costs any other player; the arbiter decides if not said
+    /// (6.2.6).
     #[word("assistant-time {0:short_time}")]
+    #[says(0 = 300_000)]
     AssistantTime(u32),
     /// How many games one arbiter has (A.4.1, B.2.1).
     #[word("games-per-arbiter {0}")]
+    #[says(0 = 4)]
     GamesPerArbiter(u8),
-    /// Whether an arbiter or assistant records every game (A.4.2, B.2.2).
+    /// Whether an arbiter or an assistant records every game (A.4.2, B.2.2); if not said, whether
+    /// the board does.
     #[word("games-recorded {0:on_off}")]
+    #[says(0 = false)]
     GamesRecorded(bool),
-    /// How long a session lasts (I.14).
+    /// How long a session lasts by the arbiter's timepiece (I.14).
     #[word("session {0:short_time}")]
+    #[says(0 = 14_400_000)]
     Session(u32),
-    /// Whether an arbiter supervises the competition (III.6).
-    #[word("arbiter present", 0 = true)]
+    /// Whether an arbiter is at hand (III.6); `present` if not said.
     #[word("arbiter absent", 0 = false)]
+    #[word("arbiter present", 0 = true)]
+    #[says(0 = false)]
     ArbiterPresent(bool),
-    /// Whether a delay may be asked for as well as an increment (III.4).
+    /// An older wording of III.4: a delay may be given as well as an increment.
     #[word("delay-requests {0:on_off}")]
     DelayRequests(bool),
-    /// Whether visually disabled players and their opponents have a board each (D.1).
-    #[word("boards two", 0 = true)]
+    /// Whether visually disabled players and their opponents have a board each (D.1): `one` until
+    /// somebody demands two; `two` if not said.
     #[word("boards one", 0 = false)]
+    #[word("boards two", 0 = true)]
     TwoBoards(bool),
-    /// A player who does not hear what is announced (D.2.11).
+    /// This player does not hear announcements (D.2.11).
     #[word("hearing-impaired {0}")]
+    #[says(0 = Side::Black)]
     HearingImpaired(Side),
-    /// On what the players record (8.1.1).
+    /// On what the players record: `electronic`, certified (8.1.1.2), or `paper`, as is usual
+    /// (8.1.1.1).
     #[word("scoresheet {0}")]
+    #[says(0 = Scoresheet::Electronic)]
     Scoresheet(Scoresheet),
-    /// Whether the opponent of the player who has the move reports before leaving (11.2.4).
+    /// Whether the opponent of the player having the move reports before leaving the playing area
+    /// (11.2.4).
     #[word("report-absence {0:on_off}")]
     ReportAbsence(bool),
-    /// Whether a device that is switched off may be in a bag (11.3.2.1).
+    /// Whether a device that is switched off may be in a player's bag (11.3.2.1).
     #[word("devices-in-bag {0:on_off}")]
     DevicesInBag(bool),
-    /// What a device on a player costs (11.3.2.2).
+    /// What a device on a player costs (11.3.2.2): `milder` than the usual `loss`.
     #[word("device-penalty {0}")]
+    #[says(0 = DevicePenalty::Milder)]
     DevicePenalty(DevicePenalty),
     /// Whether fines were announced beforehand (12.9.7).
     #[word("fines {0:on_off}")]
@@ -135,11 +171,14 @@ pub enum Setting {
     /// Whether a player is expelled only with the organiser's consent (12.9.9).
     #[word("expulsion-consent {0:on_off}")]
     ExpulsionConsent(bool),
-    /// Whether decisions can be appealed against (11.10).
+    /// Whether decisions can be appealed against (11.10); `on` if not said.
     #[word("appeals {0:on_off}")]
+    #[says(0 = false)]
     Appeals(bool),
-    /// For how long after a decision, or after the end of the game (11.10).
+    /// For how long a decision can be appealed against, after it or after the end of the game
+    /// (11.10).
     #[word("appeal-deadline {0:short_time}")]
+    #[says(0 = 1_800_000)]
     AppealDeadline(u32),
 }
 

@@ -41,12 +41,32 @@ impl ParseWordsError {
             Expected::Described(_) | Expected::Nothing => None,
         });
         let nearest = nearest::nearest(found, known);
+        if let Some(near) = nearest {
+            // What was probably meant comes first in the list.
+            expected.sort_by_key(|it| *it != Expected::Words(near));
+        }
         Self { found: found.to_owned(), expected: list(&expected), nearest }
     }
 
     /// The words that were not understood; empty if the text ended too early.
     pub fn found(&self) -> &str {
         &self.found
+    }
+
+    /// The part of the words that is wrong: as many as the word has that was probably meant, or all.
+    pub fn slip(&self) -> &str {
+        let count = self.nearest.map_or(usize::MAX, |nearest| nearest.split(' ').count());
+        let mut ends = self.found.match_indices(' ').map(|(end, _)| end);
+        ends.nth(count.saturating_sub(1)).map_or(&self.found, |end| &self.found[..end])
+    }
+
+    /// What is wrong, without all that could have stood there: `` `gians`: did you mean `gains`? ``
+    pub fn problem(&self) -> String {
+        match (self.slip(), self.nearest) {
+            ("", _) => "the line ends too early".to_owned(),
+            (slip, None) => format!("`{slip}` is not understood"),
+            (slip, Some(nearest)) => format!("`{slip}`: did you mean `{nearest}`?"),
+        }
     }
 
     /// What was expected instead.
@@ -98,15 +118,30 @@ impl fmt::Display for Expected {
 
 impl fmt::Display for ParseWordsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { found, expected, nearest } = self;
-        match (found.as_str(), nearest) {
-            ("", _) => write!(f, "the line ends too early: expected {expected}"),
-            (found, None) => write!(f, "`{found}` is not understood: expected {expected}"),
-            (found, Some(nearest)) => {
-                write!(f, "`{found}`: did you mean `{nearest}`? Expected {expected}")
-            }
+        let Self { expected, nearest, .. } = self;
+        match nearest {
+            Some(_) => write!(f, "{} Expected {expected}", self.problem()),
+            None => write!(f, "{}: expected {expected}", self.problem()),
         }
     }
 }
 
 impl std::error::Error for ParseWordsError {}
+
+#[cfg(test)]
+mod tests {
+    use crate::Event;
+
+    #[test]
+    fn the_word_that_was_probably_meant_comes_first() {
+        let error = "claims clock seting now".parse::<Event>().expect_err("a slip");
+        assert_eq!(error.problem(), "`seting`: did you mean `setting`?");
+        assert_eq!(error.expected(), "`setting` or `defect`");
+        let error = "touchs e2".parse::<Event>().expect_err("a slip");
+        assert_eq!(error.problem(), "`touchs`: did you mean `touches`?");
+        assert!(error.expected().starts_with("`touches`, `accepts`,"), "{error}");
+        let error = "dances".parse::<Event>().expect_err("no act");
+        assert_eq!(error.problem(), "`dances` is not understood");
+        assert_eq!("says".parse::<Event>().expect_err("half").problem(), "the line ends too early");
+    }
+}

@@ -166,6 +166,13 @@ impl<'a> Words<'a> {
         Ok(rest)
     }
 
+    /// Reads on without noting what could have stood where.
+    pub(crate) fn unnoted(&mut self, read: impl FnOnce(&mut Self)) {
+        let missed = self.missed.take();
+        read(self);
+        self.missed = missed;
+    }
+
     /// Notes that something else should stand here.
     pub fn miss(&mut self, expected: &'static str) -> Miss {
         self.note(self.at, || Expected::Described(expected));
@@ -178,6 +185,10 @@ impl<'a> Words<'a> {
             return Miss;
         }
         let (mut rest, mut wanted) = (self.rest(), phrase);
+        if rest.starts_with(' ') && !wanted.starts_with(' ') {
+            // After a blank no word goes on: `White gains` could not have been `White's`.
+            return Miss;
+        }
         loop {
             (rest, wanted) = (rest.trim_start(), wanted.trim_start());
             let end = wanted.find(' ').unwrap_or(wanted.len());

@@ -9,12 +9,6 @@ use crate::words::{Read, Readable, Sample, Told, Word, Words};
 /// A value that is one word on the line, read and written by its own type.
 macro_rules! single {
     ($($type:ty, $expected:literal, [$($sample:expr),+ $(,)?];)*) => {$(
-        impl Word for $type {
-            fn recognise(words: &mut Words<'_>) -> Read<()> {
-                <Self as Readable>::read(words).map(drop)
-            }
-        }
-
         impl Readable for $type {
             fn read(words: &mut Words<'_>) -> Read<Self> {
                 words.value($expected, |word| word.parse().ok())
@@ -42,12 +36,6 @@ single! {
 /// A word out of a closed list.
 macro_rules! listed {
     ($($type:ty, [$($name:literal => $value:expr),+ $(,)?];)*) => {$(
-        impl Word for $type {
-            fn recognise(words: &mut Words<'_>) -> Read<()> {
-                <Self as Readable>::read(words).map(drop)
-            }
-        }
-
         impl Readable for $type {
             fn read(words: &mut Words<'_>) -> Read<Self> {
                 $(if words.literal($name).is_ok() {
@@ -77,13 +65,6 @@ impl Readable for Square {
         words.letters(2, "a square such as e4", |text| text.parse().ok())
     }
 }
-
-impl Word for Square {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Sample for Square {
     fn samples() -> Vec<Self> {
         vec![Self::E2, Self::E4]
@@ -100,13 +81,6 @@ impl Readable for Kind {
         words.value(expected, |word| Self::ALL.into_iter().find(|kind| kind.to_string() == word))
     }
 }
-
-impl Word for Kind {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Sample for Kind {
     fn samples() -> Vec<Self> {
         vec![Self::Queen]
@@ -125,13 +99,6 @@ impl Readable for Controls {
         })
     }
 }
-
-impl Word for Controls {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
-        Self::read(words).map(drop)
-    }
-}
-
 impl Sample for Controls {
     fn samples() -> Vec<Self> {
         ["90m, +30s", "90m/40 + 30m, +30s"].iter().filter_map(|text| text.parse().ok()).collect()
@@ -155,9 +122,8 @@ impl Sample for i64 {
         vec![60_000]
     }
 }
-
 impl<T: Word> Word for Option<T> {
-    fn recognise(words: &mut Words<'_>) -> Read<()> {
+    fn recognise(words: &mut Words<'_>) -> Read<String> {
         T::recognise(words)
     }
 }
@@ -165,6 +131,14 @@ impl<T: Word> Word for Option<T> {
 impl<T: Sample> Sample for Option<T> {
     fn samples() -> Vec<Self> {
         T::samples().into_iter().map(Some).chain([None]).collect()
+    }
+
+    /// What may be left out is shown at least once.
+    fn shown() -> Vec<Self> {
+        let shown = T::shown();
+        let shown =
+            if shown.is_empty() { T::samples().into_iter().take(1).collect() } else { shown };
+        shown.into_iter().map(Some).collect()
     }
 }
 

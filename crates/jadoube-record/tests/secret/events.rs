@@ -1,5 +1,5 @@
-//! Whose an event is: what the arbiter looked at, wrote down or was told is his alone, and what a
-//! player writes or asks is his own.
+//! Whose an event is: what the arbiter looked at, wrote down or was told is the arbiter's alone, and what
+//! a player writes or asks is the player's own.
 
 use std::collections::BTreeSet;
 
@@ -177,7 +177,7 @@ fn nobody_sees_what_is_not_for_him() {
     assert_eq!(in_part, with_secret, "a sample must have what is kept secret");
 }
 
-/// What was sealed the arbiter knows no sooner than the opponent (I.3, I.7); all else he sees.
+/// What was sealed the arbiter knows no sooner than the opponent (I.3, I.7); all else the arbiter sees.
 #[test]
 fn the_arbiter_sees_all_but_what_is_sealed() {
     for event in Event::samples() {

@@ -79,7 +79,7 @@ pub(super) fn of_conduct(effect: ConductEffect) -> Secrecy {
     match effect {
         // The arbiter must say more; nothing was decided.
         ConductEffect::DecisionUnclear => Secrecy::Arbiters,
-        // The number of an entry tells how many entries he was not told of.
+        // The number of an entry tells how many entries were not told.
         ConductEffect::Reinstated { entry } => {
             Secrecy::SameAs(ConductEffect::Reinstated { entry: entry + 40 }.into())
         }

@@ -103,6 +103,11 @@ fn notices(game: &Game, at: u64) -> Vec<Offer> {
             _ => Fact::Move { side, number },
         });
     }
+    let passes = game.line().iter().flat_map(|ply| &ply.passes).chain(game.passes());
+    for side in Side::ALL.into_iter().filter(|&side| passes.clone().any(|pass| pass.side() == side))
+    {
+        facts.push(Fact::PressedWithoutMove { side });
+    }
     let open = facts.into_iter().filter_map(|fact| {
         let look = Event::ArbiterNoticed { noticed: fact.looked_for()? };
         let rulings = probe(game, at, look.clone())?;

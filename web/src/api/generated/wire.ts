@@ -145,7 +145,7 @@ export type AskedQuestion = {
   choices: Array<Answer>;
 };
 
-/** The duties that a player gives his assistant; all if he names none. */
+/** The duties that a player gives an assistant; all if none is named. */
 export type AssistantDuties = Array<AssistantDuty>;
 
 /** One of the duties of D.2.10. */
@@ -453,8 +453,8 @@ export type ConductRules = {
   /** On what the players record (8.1.1.1, 8.1.1.2). */
   scoresheet: Scoresheet;
   /**
-   * Whether the opponent of the player having the move reports before he leaves the playing
-   * area (11.2.4).
+   * Whether the opponent of the player having the move reports before leaving the
+   * playing area (11.2.4).
    */
   report_absence: boolean;
   /** Whether a device that is switched off may be in a player's bag (11.3.2.1). */
@@ -1192,7 +1192,7 @@ export type Locked = {
 export type LockedShare = {
   /** What the holder is known by. */
   to: Bytes32;
-  /** The share, which only he can read; in hexadecimal digits. */
+  /** The share, which only the holder can read; in hexadecimal digits. */
   ciphertext: string;
 };
 
@@ -1508,7 +1508,7 @@ export type Problem = {
   elsewhere?: string;
 };
 
-/** What an arbiter was asked, with what is needed to carry out his answer. */
+/** What an arbiter was asked, with what is needed to carry out the answer. */
 export type Question =
   | { "clocks": { white_ms: number, black_ms: number } }
   | { "castling": { side: Side } }
@@ -1634,7 +1634,7 @@ export type Regulations = {
   bonus_after_touch: boolean;
   /** What a win, a draw and a loss are worth, in halves of a point (10.1). */
   scoring: Scoring;
-  /** The language of each player's notation by its code, White's first; C.2 leaves it to him. */
+  /** The language of each player's notation by its code, White's first; C.2 leaves it to the player. */
   languages: BySide<Language>;
   /** Whether screens may tell a player what is legal. */
   assistance: boolean;
@@ -1653,7 +1653,7 @@ export type Regulations = {
   /** How many games one arbiter has; within the limits if not given (A.4.1, B.2.1). */
   games_per_arbiter: number | null;
   /**
-   * Whether an arbiter or his assistant records every game; if not given, whether the board
+   * Whether an arbiter or an assistant records every game; if not given, whether the board
    * does (A.4.2, B.2.2).
    */
   games_recorded: boolean | null;

@@ -3,6 +3,7 @@
 use jadoube_chess::{Kind, Side};
 use jadoube_lawbook::{IllegalPosition, Window, art};
 
+use crate::game::pass::PassAt;
 use crate::{Effect, Game, Outcome, Ruling, Standing, Termination};
 
 /// Whether the arbiter may still act on the ply with this index, or a player claim it (A.5.2).
@@ -10,6 +11,15 @@ pub(crate) fn may_still_act(game: &Game, index: usize) -> bool {
     match game.rules.illegal_move_window() {
         Window::WholeGame => true,
         Window::UntilReply => game.line.len() <= index + 1,
+    }
+}
+
+/// Whether the arbiter may still act on a press without a move, or a player claim it (A.5.2): a
+/// press is no move, so that pressing back is no reply.
+pub(crate) fn may_still_act_on_press(game: &Game, at: PassAt) -> bool {
+    match game.rules.illegal_move_window() {
+        Window::WholeGame => true,
+        Window::UntilReply => !game.is_answered(at),
     }
 }
 

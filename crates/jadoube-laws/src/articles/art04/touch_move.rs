@@ -153,8 +153,13 @@ pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Tab
     let mut rulings: Vec<Ruling> = art06::clock::earlier_move_completed(game, side);
     let made = Effect::MoveMade { attempt, wrong, after };
     rulings.push(cite(made, &made_by(game, mv, event, table)));
+    // The press came before the move (6.2.4); the lever is down, and the move is completed by it.
+    let is_completed = game.has_pressed(side);
+    if is_completed {
+        rulings.push(Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1")));
+    }
     if let Some(ended) = art05::after_move(game, &after) {
-        if matches!(ended.effect, Effect::GameEnded(_)) {
+        if matches!(ended.effect, Effect::GameEnded(_)) && !is_completed {
             rulings.push(Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1.1")));
         }
         rulings.push(ended);

@@ -39,8 +39,10 @@ pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> 
     };
     let mut clock = clock.clone();
     clock.advance(at);
-    let Some(fall) = clock.flag(side) else {
-        let met = clock.falls().iter().any(|fall| fall.side == side);
+    let Some(fall) = clock.flag(side).or_else(|| missed(game, &clock, side)) else {
+        // Where no number of moves was due there is no control to be met.
+        let due = |fall: &FlagFall| fall.side == side && fall.moves_required.is_some();
+        let met = clock.falls().iter().any(due);
         let effect = if met { Effect::ControlMet } else { Effect::NoEffect };
         return vec![Ruling::new(effect, art!("6.4"))];
     };
@@ -59,6 +61,14 @@ pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> 
         }
         ClockKind::Mechanical => order_unknown(game, &clock),
     }
+}
+
+/// The last fall of a flag that is up again although the moves had not been completed: the clock
+/// counted presses that were no moves, or time was given later. Neither makes up for it (6.9).
+fn missed(game: &Game, clock: &Clock, side: Side) -> Option<FlagFall> {
+    let fall = clock.falls().iter().rfind(|fall| fall.side == side)?;
+    let completed = game.completed_at_flag[side]?;
+    (!fall.is_met_by(completed)).then_some(*fall)
 }
 
 /// The opponent claims that a flag has fallen (6.8, A.5.3).
@@ -132,7 +142,7 @@ fn met_all_the_same(game: &Game, clock: &Clock, fall: FlagFall) -> Vec<Ruling> {
 /// The moves that `side` had completed when its flag fell.
 fn completed_at_flag(game: &Game, clock: &Clock, side: Side) -> u32 {
     let now = clock.moves(side).saturating_add(game.unpressed[side]);
-    game.completed_at_flag[side].unwrap_or(now)
+    game.completed_at_flag[side].unwrap_or(now.saturating_sub(game.bare_presses[side]))
 }
 
 /// The arbiter finds that it is not known which flag fell first, whatever the clock shows.

@@ -6,39 +6,12 @@ use jadoube_lawbook::{UnknownPosition, art};
 use crate::articles::art05;
 use crate::articles::art06;
 use crate::articles::art07;
-use crate::articles::art07::clocks::{clock_after_penalties, clock_after_restoring};
-use crate::articles::art07::found_later::{penalties, put_right, turn_returned};
+use crate::articles::art07::clocks::clock_after_penalties;
+use crate::articles::art07::found_later::{penalties, put_right};
 use crate::articles::art07::illegal_moves::illegal;
-use crate::articles::art07::penalty::{ends, penalty};
+use crate::articles::art07::penalty::ends;
 use crate::game::handwork::{self, Handwork};
-use crate::{Choice, Effect, Game, Ruling, Standing, Wrong};
-
-/// Whether a press was an accident (7.5.3).
-pub(crate) fn press(game: &Game, side: Side, choice: Choice) -> Vec<Ruling> {
-    let passed = game.line.len().checked_sub(1).filter(|&last| {
-        game.line[last].side() == side && game.line[last].wrong == Some(Wrong::Pass)
-    });
-    match (choice, passed) {
-        (Choice::Accident, Some(index)) => {
-            let mut rulings =
-                vec![Ruling::new(Effect::NoPenalty, art!("7.5.3")), turn_returned(game, index)];
-            rulings.extend(clock_after_restoring(game, index));
-            rulings
-        }
-        (_, Some(index)) => put_right(game, index),
-        (Choice::Accident, None) => {
-            let stays = Ruling::new(Effect::NoPenalty, art!("7.5.3"));
-            std::iter::once(stays).chain(art06::clock::runs_on(game, side)).collect()
-        }
-        (_, None) => {
-            let mut rulings = penalty(game, side, &game.now, Some(art!("7.5.3")));
-            if !ends(&rulings) {
-                rulings.extend(art06::clock::runs_on(game, side));
-            }
-            rulings
-        }
-    }
-}
+use crate::{Choice, Effect, Game, Ruling, Standing};
 
 /// Whether the king's move was unfinished castling (4.7.2).
 pub(crate) fn castling(game: &Game, side: Side, choice: Choice) -> Vec<Ruling> {
@@ -90,7 +63,11 @@ pub(crate) fn position(game: &Game, side: Side, number: u32) -> Vec<Ruling> {
     if found == kept && is_fault {
         return put_right(game, found);
     }
-    let penalties = if is_fault { penalties(game, found, found) } else { Vec::new() };
+    let mut counted = game.illegal_moves;
+    let penalties = match is_fault {
+        true => penalties(game, found, found, &mut counted),
+        false => Vec::new(),
+    };
     if ends(&penalties) {
         return penalties;
     }

@@ -18,8 +18,8 @@ pub(crate) fn displaced(game: &Game, side: Option<Side>, from: Square) -> Vec<Ru
         Some(side) if game.rules.engine_observes() && restores => {
             vec![Ruling::new(Effect::MustRestore { side }, art!("7.4.1"))]
         }
-        Some(_) if restores => vec![Ruling::known(Fact::Man { on: from }, art!("7.4.1"))],
-        _ => vec![Ruling::known(Fact::Man { on: from }, art!("7.6"))],
+        Some(_) if restores => vec![Ruling::known(Fact::Piece { on: from }, art!("7.4.1"))],
+        _ => vec![Ruling::known(Fact::Piece { on: from }, art!("7.6"))],
     }
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn handled_out_of_turn(game: &Game, side: Side, table: &Table) -> Vec
     }
     if !game.rules.engine_observes() {
         let moved = table.released.map(|(_, on)| on);
-        let fact = moved.map(|on| Ruling::known(Fact::Man { on }, art!("7.6")));
+        let fact = moved.map(|on| Ruling::known(Fact::Piece { on }, art!("7.6")));
         return fact.into_iter().collect();
     }
     let own_last = game.line.last().filter(|ply| ply.side() == side);

@@ -1,58 +1,20 @@
 //! Article 7.5: illegal moves that are noticed or claimed after they were completed; with A.5.2.
 
-use jadoube_chess::{Side, Square};
+use jadoube_chess::{BySide, Side, Square};
 use jadoube_lawbook::{Article, art};
 
 use crate::articles::appendix_a;
-use crate::articles::art01_03::{clauses_offended, legal_by};
-use crate::articles::art04;
+use crate::articles::art01_03::clauses_offended;
 use crate::articles::art05;
+use crate::articles::art07;
 use crate::articles::art07::clocks::clock_after_penalties;
-use crate::articles::art07::illegal_moves::{ask_about_press, replacing_duty};
+use crate::articles::art07::illegal_moves::replacing_duty;
 use crate::articles::art07::penalty::{ends, penalty_after};
 use crate::game::handwork;
-use crate::{Effect, Game, Ply, Ruling, Standing, Wrong};
-
-/// A player claims an illegal move.
-pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
-    let of =
-        |side: Side| game.line.iter().rposition(|ply| ply.side() == side && ply.is_open_fault());
-    match (of(!claimant), of(claimant)) {
-        (Some(index), _) if appendix_a::rapid::may_still_act(game, index) => put_right(game, index),
-        (Some(_), _) => vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))],
-        // The player's own fault: the opponent has answered it, and it is not for the player to
-        // claim.
-        (None, Some(index)) if !appendix_a::rapid::may_still_act(game, index) => {
-            vec![Ruling::new(Effect::ClaimRejected, art!("A.5.2"))]
-        }
-        _ => {
-            let last = game.line.iter().rfind(|ply| ply.side() != claimant);
-            let legal = last.and_then(|ply| legal_by(game.rules.edition(), ply));
-            let rejected = Ruling::new(Effect::ClaimRejected, legal.unwrap_or(art!("7.5.1")));
-            vec![rejected.and(art!("7.5.1"))]
-        }
-    }
-}
-
-/// The arbiter looks at a move.
-pub(crate) fn move_noticed(game: &Game, side: Side, number: u32) -> Vec<Ruling> {
-    let found = game.line.iter().rposition(|ply| ply.side() == side && ply.number() == number);
-    let Some(index) = found else {
-        return vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))];
-    };
-    match game.line[index].wrong {
-        Some(Wrong::TouchMove(_)) if index + 1 == game.line.len() => {
-            art04::complaint::put_right(game)
-        }
-        Some(Wrong::TouchMove(_)) => vec![Ruling::new(Effect::MoveStands { side }, art!("4.8"))],
-        Some(Wrong::Pass) => press_noticed(game, side),
-        Some(_) if game.line[index].is_open_fault() => act_on(game, index),
-        _ => vec![Ruling::new(Effect::NoEffect, art!("7.5.1"))],
-    }
-}
+use crate::{Effect, Game, Pass, Ply, Ruling, Standing, Wrong};
 
 /// The arbiter acts on a fault, if that is still allowed (A.5.2).
-fn act_on(game: &Game, index: usize) -> Vec<Ruling> {
+pub(crate) fn act_on(game: &Game, index: usize) -> Vec<Ruling> {
     let side = game.line[index].side();
     match appendix_a::rapid::may_still_act(game, index) {
         true => put_right(game, index),
@@ -74,21 +36,6 @@ pub(crate) fn two_hands_noticed(game: &Game, side: Side) -> Vec<Ruling> {
             vec![Ruling::new(Effect::Warned { side }, art!("4.1"))]
         }
         None => vec![Ruling::new(Effect::NoEffect, art!("7.5.4"))],
-    }
-}
-
-/// The arbiter noticed that the clock was pressed without a move (7.5.3).
-pub(crate) fn press_noticed(game: &Game, side: Side) -> Vec<Ruling> {
-    let found = |ply: &Ply| ply.side() == side && ply.wrong == Some(Wrong::Pass);
-    let Some(index) = game.line.iter().rposition(found) else {
-        return vec![Ruling::new(Effect::NoEffect, art!("7.5.3"))];
-    };
-    // A player who had a complaint may have meant to stop the clocks.
-    let had_cause = index.checked_sub(1).is_some_and(|before| game.line[before].is_open_fault())
-        || game.displaced.as_ref().is_some_and(|displaced| displaced.by == !side);
-    match index + 1 == game.line.len() && had_cause {
-        true => vec![ask_about_press(side)],
-        false => act_on(game, index),
     }
 }
 
@@ -131,15 +78,31 @@ pub(crate) fn put_right(game: &Game, index: usize) -> Vec<Ruling> {
     // The fault found may come after another illegal move that nobody saw: back to the first.
     let first = game.line.before(index + 1).position(is_to_restore).unwrap_or(index);
     let first = if appendix_a::rapid::may_still_act(game, first) { first } else { index };
+    let mut rulings = put_right_from(game, first, index, &[]);
+    if !ends(&rulings) {
+        rulings.extend(art07::bare_press::pressed_back(game, !game.line[index].side()));
+    }
+    rulings
+}
+
+/// Back to the fault `first`; it and all until `last` are penalised, and so are `presses` that came
+/// after them.
+pub(crate) fn put_right_from(
+    game: &Game,
+    first: usize,
+    last: usize,
+    presses: &[Pass],
+) -> Vec<Ruling> {
     let ply = &game.line[first];
-    let is_last = first + 1 == game.line.len();
-    let penalties = penalties(game, first, index);
+    let mut counted = game.illegal_moves;
+    let mut penalties = penalties(game, first, last, &mut counted);
+    if !ends(&penalties) {
+        penalties.extend(art07::bare_press::penalties(game, presses, &mut counted));
+    }
     let mut rulings = match ply.wrong {
         Some(Wrong::Unpromoted) => queened(game, first),
         _ if ends(&penalties) => Vec::new(),
         Some(Wrong::BothHands) => Vec::new(),
-        Some(Wrong::Pass) if is_last => vec![turn_returned(game, first)],
-        Some(Wrong::Pass) => vec![restored(game, first, art!("7.5.3"))],
         _ => vec![restored(game, first, art!("7.5.1"))],
     };
     if let (true, Some(last)) = (game.rules.is_limited(), rulings.last_mut()) {
@@ -167,17 +130,26 @@ pub(crate) fn is_to_restore(ply: &Ply) -> bool {
 }
 
 /// One penalty for each fault from `first` to `last`, until one ends the game.
-pub(crate) fn penalties(game: &Game, first: usize, last: usize) -> Vec<Ruling> {
-    let mut counted = game.illegal_moves;
+pub(crate) fn penalties(
+    game: &Game,
+    first: usize,
+    last: usize,
+    counted: &mut BySide<u8>,
+) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     for (index, ply) in game.line.iter().enumerate().take(last + 1).skip(first) {
+        if index > first {
+            rulings.extend(art07::bare_press::penalties(game, &ply.passes, counted));
+        }
+        if ends(&rulings) {
+            break;
+        }
         if !ply.is_open_fault() {
             continue;
         }
         let tally = &mut counted[ply.side()];
         let act = match ply.wrong {
             Some(Wrong::BothHands) => Some(art!("7.5.4")),
-            Some(Wrong::Pass) => Some(art!("7.5.3")),
             _ => None,
         };
         // What is restored is struck out; only what stays in the line is marked there.
@@ -209,13 +181,6 @@ fn restored(game: &Game, index: usize, article: Article) -> Ruling {
         |wrong| clauses_offended(edition, before.clone(), &ply.before, ply.attempt, wrong);
     let clauses = ply.wrong.map(offended).unwrap_or_default();
     clauses.into_iter().fold(Ruling::new(effect, article), Ruling::and)
-}
-
-/// A player who pressed without a move has the move again; no piece has to be put back (7.5.3).
-pub(crate) fn turn_returned(game: &Game, index: usize) -> Ruling {
-    let kept = u32::try_from(index).unwrap_or(u32::MAX);
-    let effect = Effect::TurnReturned { kept, standing: game.line[index].before };
-    Ruling::new(effect, art!("7.5.3"))
 }
 
 /// What had been touched before a move was completed.

@@ -47,6 +47,8 @@ pub(crate) fn at_press(game: &Game, side: Side) -> Vec<Ruling> {
 pub(crate) fn released(game: &Game, side: Side, table: &Table, attempt: Attempt) -> Vec<Ruling> {
     match game.rules.provisions().completion {
         Completion::OnRelease => illegal(game, side, table, Some(attempt)),
+        // The press came before the move.
+        _ if game.has_pressed(side) => illegal(game, side, table, Some(attempt)),
         _ => Vec::new(),
     }
 }
@@ -114,9 +116,12 @@ fn unseen(game: &Game, side: Side, made: Effect, told: Ruling) -> Vec<Ruling> {
     let mut rulings = vec![
         Ruling { effect: made, audience: Audience::Everyone, ..told.clone() },
         Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1")),
-        Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
-        told,
     ];
+    if !game.has_pressed(side) {
+        let goes_over = Effect::ClockGoesOver { side, counted: true };
+        rulings.push(Ruling::new(goes_over, art!("6.2.1")));
+    }
+    rulings.push(told);
     rulings.extend(appendix_a::rapid::after_completed_move(game, game.line.len() + 1, &after));
     rulings
 }
@@ -190,15 +195,13 @@ fn pressed_without_move(game: &Game, side: Side) -> Vec<Ruling> {
     if !game.rules.provisions().press_without_move_is_illegal {
         return vec![Ruling::new(Effect::NoEffect, art!("7.5.3"))];
     }
+    // Nothing was made, so there is nothing to complete; but the clock has gone over, and its
+    // counter has counted (7.1).
     if !game.rules.engine_observes() {
-        let made =
-            Effect::MoveMade { attempt: None, wrong: Some(Wrong::Pass), after: passed(game) };
-        return unseen(
-            game,
-            side,
-            made,
+        return vec![
             Ruling::known(Fact::PressedWithoutMove { side }, art!("7.5.3")),
-        );
+            Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")),
+        ];
     }
     // The press of a move that was put back at its release (4.3) is not penalised in addition.
     if game.turn.put_back {
@@ -217,12 +220,6 @@ pub(crate) fn ask_about_press(side: Side) -> Ruling {
     let question = Question::Press { side };
     let choices = vec![Choice::IllegalMove, Choice::Accident];
     Ruling::ask(question, choices, art!("7.5.3"))
-}
-
-/// The position with its pieces as they are and the opponent to move.
-fn passed(game: &Game) -> Standing {
-    let setup = game.played_on().setup();
-    Standing::from(handwork::setup_after(&setup, &setup.board))
 }
 
 /// The king is on its castling square, the rook was not moved, castling is legal: only the arbiter

@@ -4,10 +4,11 @@ use jadoube_chess::{Position, Side};
 use jadoube_lawbook::{AnnouncedMove, Article, Class, FiftyMoves, Supervision, art};
 
 use crate::articles::art07::penalty::shortened_by;
+use crate::articles::art09::counts;
 use crate::articles::art09::draws::may_agree_now;
 use crate::articles::art09::written_move::Announced;
-use crate::game::occurrences::{occurrences, standings};
-use crate::{DrawGround, Effect, Game, Outcome, Ruling, Standing, Termination};
+use crate::game::occurrences::{is_turn_passed, occurrences, quiet_moves, standings};
+use crate::{Choice, DrawGround, Effect, Game, Outcome, Ruling, Standing, Termination};
 
 /// A draw was claimed (9.2, 9.3). The claim is also an offer (9.1.2.3); one that the opponent has
 /// made before stays open.
@@ -82,9 +83,9 @@ fn checked(
         }
         DrawGround::FiftyMoves => {
             let longer = game.rules.regulations().fifty_limit.filter(|_| on_proof);
-            let enough = longer.unwrap_or(50).saturating_mul(2);
             let announced = announced.as_ref().filter(|_| !on_proof);
-            (quiet_plies(game, announced) >= Some(enough), Termination::FiftyMoves)
+            let made = quiet_moves_made(game, announced);
+            (made >= Some(longer.unwrap_or(50)), Termination::FiftyMoves)
         }
     };
     if !correct {
@@ -92,6 +93,9 @@ fn checked(
         let differs = differs.filter(|_| ground == DrawGround::Threefold);
         let basis: Vec<Article> = differs.into_iter().chain([article]).collect();
         return rejected(game, side, &basis, announced);
+    }
+    if ground == DrawGround::Threefold && is_turn_passed(game) {
+        return vec![counts::ask_about_repetition(article)];
     }
     let by = Article::first_in(game.rules.edition(), &[art!("9.5.2"), article]);
     let ended = Effect::GameEnded(Outcome::draw(termination));
@@ -137,9 +141,26 @@ fn difference(game: &Game, announced: Option<&Announced>) -> Option<Article> {
     }
 }
 
-/// The number of half-moves without a capture or pawn move, including the announced one.
-fn quiet_plies(game: &Game, announced: Option<&Announced>) -> Option<u32> {
-    in_question(game, announced).map(|position| position.quiet_plies())
+/// The moves without a capture or pawn move that each player has made, including the announced one.
+fn quiet_moves_made(game: &Game, announced: Option<&Announced>) -> Option<u32> {
+    let position = in_question(game, announced)?;
+    let then = announced.map(|_| game.to_move());
+    Some(match position.quiet_plies() {
+        0 => 0,
+        _ => quiet_moves(game, game.line.len(), then),
+    })
+}
+
+/// The arbiter decided whether such positions repeat.
+pub(crate) fn repetition_decided(game: &Game, choice: Choice) -> Vec<Ruling> {
+    if choice == Choice::Draw {
+        let ended = Effect::GameEnded(Outcome::draw(Termination::Threefold));
+        return vec![Ruling::new(ended, art!("9.2"))];
+    }
+    match game.conduct.claimed {
+        Some(side) => rejected(game, side, &[art!("9.2")], None),
+        None => vec![Ruling::new(Effect::NoEffect, art!("9.2"))],
+    }
 }
 
 /// A wrong claim: minutes for the opponent, and a move that was announced must be played (9.5.3).

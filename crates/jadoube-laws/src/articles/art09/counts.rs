@@ -3,15 +3,22 @@
 use jadoube_chess::Position;
 use jadoube_lawbook::{Article, Fivefold, art};
 
-use crate::game::occurrences::{occurrences, standings};
-use crate::{Audience, Effect, Fact, Game, Outcome, Ruling, Standing, Termination};
+use crate::game::occurrences::{is_turn_passed, occurrences, quiet_moves, standings};
+use crate::{
+    Audience, Choice, Effect, Fact, Game, Outcome, Question, Ruling, Standing, Termination,
+};
 
 /// Fivefold repetition and seventy-five moves end the game automatically (9.6), once the move that
 /// brings them about has been made; mate takes precedence.
 pub(crate) fn automatic(game: &Game, after: &Standing) -> Option<Ruling> {
     let position = after.position()?;
     let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
-    let moves = position.quiet_plies() / 2;
+    // Each player has made at most half of them; the exact number is needed only at the limit.
+    let most = position.quiet_plies() / 2;
+    let moves = match limit.is_some_and(|limit| most >= limit) {
+        true => quiet_moves(game, game.line.len(), Some(!position.to_move())),
+        false => most,
+    };
     let (termination, fact, basis): (_, _, &[Article]) =
         match (is_fivefold(game, position), limit.is_some_and(|limit| moves >= limit)) {
             (false, false) => return None,
@@ -56,10 +63,15 @@ pub(crate) fn count_noticed(game: &Game) -> Vec<Ruling> {
         if five_times(game, &stood[..=index], position) {
             return Some((Termination::Fivefold, art!("9.6.1")));
         }
-        let reached = limit.is_some_and(|limit| position.quiet_plies() / 2 >= limit);
+        let reached = limit.is_some_and(|limit| {
+            position.quiet_plies() / 2 >= limit && quiet_moves(game, index, None) >= limit
+        });
         reached.then_some((Termination::SeventyFiveMoves, art!("9.6.2")))
     });
     match ended {
+        Some((Termination::Fivefold, article)) if is_turn_passed(game) => {
+            vec![ask_about_repetition(article)]
+        }
         Some((termination, article)) => {
             vec![Ruling::new(Effect::GameEnded(Outcome::draw(termination)), article)]
         }
@@ -75,4 +87,11 @@ fn five_times(game: &Game, stood: &[Option<&Position>], last: &Position) -> bool
         Fivefold::AnyTime => stood.iter().filter(same).count() >= 5,
         Fivefold::Consecutive => stood.iter().rev().step_by(4).take(5).filter(same).count() == 5,
     }
+}
+
+/// Whether positions repeat that came about because a player pressed without a move and nobody
+/// objected: the texts leave it open.
+pub(crate) fn ask_about_repetition(article: Article) -> Ruling {
+    let choices = vec![Choice::Draw, Choice::RejectClaim];
+    Ruling::ask(Question::Position, choices, article).and(art!("7.5.3"))
 }

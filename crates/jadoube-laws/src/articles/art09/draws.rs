@@ -49,7 +49,9 @@ pub(crate) fn may_agree_now(game: &Game) -> bool {
     match game.rules.regulations().draw_offers {
         DrawOffers::Allowed | DrawOffers::ByArbiter => true,
         DrawOffers::Never => false,
-        DrawOffers::FromMove(number) => game.now.move_number() > number,
+        DrawOffers::FromMove(number) => {
+            Side::ALL.into_iter().all(|side| moves_made(game, side) >= number)
+        }
     }
 }
 

@@ -70,7 +70,7 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
             art07::clocks::decided(game, at, BySide::new(white_ms, black_ms), choice)
         }
         Question::Castling { side } => art07::decisions::castling(game, side, choice),
-        Question::Press { side } => art07::decisions::press(game, side, choice),
+        Question::Press { side } => art07::faults::press_decided(game, side, choice),
         Question::Report { side, at: pressed_at } => {
             art06::press::report_decided(game, at, side, pressed_at, choice)
         }
@@ -107,9 +107,7 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
         Question::OfQuickplay(question) => {
             crate::articles::guideline_3::decided(game, question, choice)
         }
-        Question::Position => {
-            vec![Ruling::new(Effect::NoEffect, art!("12.1"))]
-        }
+        Question::Position => crate::articles::art09::claims::repetition_decided(game, choice),
     }
 }
 

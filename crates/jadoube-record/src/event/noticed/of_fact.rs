@@ -13,7 +13,7 @@ impl Fact {
             }
             Self::Flag { side } => Noticed::Flag { side },
             Self::Position => Noticed::Position,
-            Self::Man { on } => Noticed::Piece { on },
+            Self::Piece { on } => Noticed::Piece { on },
             Self::BothKingsInCheck => Noticed::BothKingsInCheck,
             Self::PawnNotPromoted { on } => Noticed::PawnNotPromoted { on },
             Self::BothHands { side } => Noticed::BothHands { side },
@@ -59,7 +59,7 @@ impl From<Noticed> for Fact {
             Noticed::Move { side, number } => Self::Move { side, number },
             Noticed::Flag { side } => Self::Flag { side },
             Noticed::Position => Self::Position,
-            Noticed::Piece { on } => Self::Man { on },
+            Noticed::Piece { on } => Self::Piece { on },
             Noticed::BothKingsInCheck => Self::BothKingsInCheck,
             Noticed::PawnNotPromoted { on } => Self::PawnNotPromoted { on },
             Noticed::BothHands { side } => Self::BothHands { side },
