@@ -2,6 +2,7 @@
 //! are written here.
 
 mod board;
+mod change;
 mod desk;
 mod each;
 mod offers;
@@ -9,6 +10,7 @@ mod state;
 mod view;
 
 pub use self::board::{Board, BoardForArbiter, LastMove};
+pub use self::change::{Grown, StateChange};
 pub use self::desk::{Call, Desk, Need};
 pub use self::each::Each;
 pub use self::offers::{Decision, Expulsion, Group, Incident, Offer, Offers, OtherAct};

@@ -2,6 +2,8 @@
 
 mod acting;
 mod catching_up;
+mod feed;
+mod telling;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,6 +13,7 @@ use axum::extract::ws::Message;
 use axum::response::Response;
 use jadoube_laws::Role;
 use jadoube_store::GameRecord;
+use serde::Deserialize;
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
@@ -18,31 +21,48 @@ use tokio::time::{interval, timeout};
 pub(crate) use self::acting::LiveActs;
 use self::acting::UnderWay;
 use self::catching_up::Reader;
+pub(crate) use self::feed::{Feed, Feeds};
+use self::telling::Listener;
 use crate::access::{Access, PROTOCOL};
 use crate::app::App;
 use crate::closing::{Ending, LAST_WORD};
 use crate::contacts::Gap;
 use crate::extract::{Path, Query, Upgrade};
-use crate::games::Since;
 use crate::outlet::{Broken, Outlet, Shown, Task};
 use crate::places::Place;
 use crate::problem::Problem;
 use crate::rooms::{Joined, News};
 use crate::writer::Command;
 
-/// `GET /api/games/{g}/live?since=n`, upgraded to a WebSocket.
+/// From which view on, and what with them.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct Live {
+    /// The number of the last view that is known.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(range(max = 4_294_967_295u32)))]
+    since: u32,
+    /// Whether to be told how the game stands, first and after each view.
+    #[serde(default)]
+    state: bool,
+}
+
+/// `GET /api/games/{g}/live?since=n&state=true`, upgraded to a WebSocket.
 pub(crate) async fn live(
     State(app): State<App>,
     Path(key): Path<String>,
-    Query(Since { since }): Query<Since>,
+    Query(Live { since, state }): Query<Live>,
     access: Access,
     Upgrade(upgrade): Upgrade,
 ) -> Result<Response, Problem> {
     let record = access.game(&app, &key).await?;
     let place = Arc::new(app.place(&access).await?);
-    let outlet = Arc::new(Outlet::new(since));
+    // Spectators are many: each is woken once for the views and the state after them.
+    let is_quiet = state && access.role.sees() == Role::Spectator;
+    let outlet = Arc::new(Outlet::new(since, is_quiet));
     let link = access.token.hash;
-    let Joined { count, room } = app.rooms.join(&key, access.role.sees(), &outlet).await?;
+    let joined = app.rooms.join(&key, access.role.sees(), &outlet, state).await?;
+    let Joined { count, room, feed } = joined;
     let upgrade = upgrade.protocols([PROTOCOL]).max_message_size(app.limits.body);
     let upgrade = upgrade.max_frame_size(app.limits.body);
     let upgrade = upgrade.read_buffer_size(READ);
@@ -51,6 +71,7 @@ pub(crate) async fn live(
         let mut connection = Connection {
             outlet,
             room,
+            listener: feed.map(Listener::new),
             under_way: None,
             record,
             access,
@@ -70,6 +91,8 @@ const READ: usize = 1024;
 struct Connection {
     outlet: Arc<Outlet>,
     room: mpsc::Sender<Command>,
+    /// Who hears how the game stands, if the client wants to know.
+    listener: Option<Listener>,
     /// Acts that the room was asked for last.
     under_way: Option<UnderWay>,
     record: GameRecord,
@@ -129,6 +152,7 @@ impl Connection {
 
     async fn serve(&mut self, app: &App, count: u32) -> Result<(), Closed> {
         let mut pings = interval(app.limits.silence / PINGS);
+        self.tell_whole().await?;
         self.catch_up(app, count).await?;
         loop {
             self.attend(app).await?;
@@ -136,6 +160,7 @@ impl Connection {
                 // In this order, so that whoever sends without end is sent away nevertheless.
                 biased;
                 () = self.outlet.rung() => {}
+                () = Listener::changed(&mut self.listener) => {}
                 _ = pings.tick() => self.ping(app.limits.silence).await?,
                 message = self.outlet.receive() => match message {
                     Some(message) => self.take(app, message?).await?,
@@ -161,7 +186,12 @@ impl Connection {
                     self.join_again(app).await?;
                     self.settle(app).await?;
                 }
-                Task::Send => self.outlet.send_all().await?,
+                Task::Send => {
+                    // What changed by the views goes with them, if it is known by now.
+                    self.tell_changes(app).await?;
+                    self.outlet.send_all().await?;
+                }
+                Task::Rest if self.tell_changes(app).await? => {}
                 Task::Rest => return Ok(()),
             }
         }
@@ -219,9 +249,11 @@ impl Connection {
     async fn join_again(&mut self, app: &App) -> Result<(), Closed> {
         self.outlet.leave_room();
         let sees = self.access.role.sees();
-        let Joined { count, room } = app.rooms.join(&self.record.key, sees, &self.outlet).await?;
-        self.room = room;
-        self.catch_up(app, count).await
+        let with_state = self.listener.is_some();
+        let joined = app.rooms.join(&self.record.key, sees, &self.outlet, with_state).await?;
+        self.room = joined.room;
+        self.listener = joined.feed.map(Listener::new);
+        self.catch_up(app, joined.count).await
     }
 
     /// Asks a client that was silent whether it is there, unless it was silent for too long.

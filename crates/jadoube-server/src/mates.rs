@@ -35,20 +35,31 @@ impl Default for Mates {
 impl Mates {
     /// What the arbiter is shown about a position.
     pub(crate) async fn of(&self, position: Option<Position>) -> Each<Option<Mate>> {
-        let Some(position) = position else { return Each { white: None, black: None } };
+        if position.is_none() {
+            return Each { white: None, black: None };
+        }
+        let found = timeout(PATIENCE, self.found(position)).await;
+        // Else too many ask.
+        found.ok().flatten().unwrap_or_else(not_known_who_mates)
+    }
+
+    /// The same, if it is known.
+    pub(crate) fn known(&self, position: Position) -> Option<Each<Option<Mate>>> {
+        self.answer(position).get().cloned()
+    }
+
+    /// The same, however long it takes; nothing if no position is asked about.
+    pub(crate) async fn found(&self, position: Option<Position>) -> Option<Each<Option<Mate>>> {
+        let position = position?;
         let answer = self.answer(position);
         if let Some(known) = answer.get() {
-            return known.clone();
+            return Some(known.clone());
         }
         // By itself, so that it is found out even if nobody waits so long.
         let mates = self.clone();
         let asked =
             tokio::spawn(async move { answer.get_or_init(|| mates.ask(position)).await.clone() });
-        match timeout(PATIENCE, asked).await {
-            Ok(Ok(known)) => known,
-            // Too many ask.
-            _ => not_known_who_mates(),
-        }
+        asked.await.ok()
     }
 
     fn answer(&self, position: Position) -> Answer {

@@ -50,6 +50,8 @@ struct State {
     sent: u32,
     /// Whether the room writes itself; if not it leaves views here.
     is_direct: bool,
+    /// Whether the connection's task is woken otherwise when there are views.
+    is_quiet: bool,
     waiting: VecDeque<Shown>,
     /// Views were too many to wait: they are in the record.
     has_missed: bool,
@@ -80,9 +82,11 @@ pub(crate) enum Task {
 pub(crate) struct Broken;
 
 impl Outlet {
-    /// One over which the first `sent` views need not be sent; not connected yet.
-    pub(crate) fn new(sent: u32) -> Self {
-        Self { state: Mutex::new(State { sent, ..State::default() }), bell: Notify::new() }
+    /// One over which the first `sent` views need not be sent; not connected yet. If it is quiet the
+    /// connection's task is not woken for views.
+    pub(crate) fn new(sent: u32, is_quiet: bool) -> Self {
+        let state = State { sent, is_quiet, ..State::default() };
+        Self { state: Mutex::new(state), bell: Notify::new() }
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
@@ -106,7 +110,9 @@ impl Outlet {
         } else {
             state.has_missed = true;
         }
-        self.leave(state);
+        if !state.is_quiet {
+            self.leave(state);
+        }
     }
 
     /// Puts an answer to an act into the socket, even if there is no room for more: the next act is
@@ -177,6 +183,11 @@ impl Outlet {
         }
         state.is_direct = is_direct;
         Task::Rest
+    }
+
+    /// From here on the connection's task writes, until there is nothing to do.
+    pub(crate) fn take_over(&self) {
+        self.lock().is_direct = false;
     }
 
     /// Another room is looked for: what it shows waits until what came before is sent.

@@ -28,7 +28,7 @@ pub(crate) async fn of_game(
                 let Announced { name, site, .. } = &announced;
                 told.game.pgn(PgnEvent { name, site, created, head: &head }, sees)
             };
-            app.rooms.apart(write).await?
+            app.rooms.reading.apart(write).await?
         }
         // Another node may have the game: what is in the record can be read here all the same.
         Ok(None) | Err(_) if !opens => of_record(app, announced, record, sees).await?,

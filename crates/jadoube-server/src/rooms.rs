@@ -12,14 +12,14 @@ use std::time::Duration;
 use jadoube_laws::Role;
 use jadoube_room::Done;
 use jadoube_store::{Leased, Node, Store};
-use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-pub(crate) use self::reading::News;
+pub(crate) use self::reading::{News, Reading};
 use crate::announced::Announced;
-use crate::app::at_once;
 use crate::asked::Asked;
 use crate::changes::{self, Change, Changes};
+use crate::live::{Feed, Feeds};
 use crate::mates::Mates;
 use crate::metrics::Metrics;
 use crate::outlet::Outlet;
@@ -38,6 +38,7 @@ type Slot = Arc<tokio::sync::Mutex<Option<Way>>>;
 struct Way {
     commands: mpsc::Sender<Command>,
     told: watch::Receiver<Arc<Published>>,
+    feeds: Arc<Feeds>,
 }
 
 impl Way {
@@ -52,6 +53,8 @@ pub(crate) struct Joined {
     pub(crate) count: u32,
     /// Whom to send what is done.
     pub(crate) room: mpsc::Sender<Command>,
+    /// How the game stands, if that is wanted.
+    pub(crate) feed: Option<Arc<Feed>>,
 }
 
 /// The rooms, and what they need.
@@ -69,9 +72,7 @@ pub(crate) struct Rooms {
     /// When the store last took one; other nodes may have taken all games some time after that.
     heard: Arc<Mutex<Instant>>,
     time: Arc<NodeTime>,
-    mates: Mates,
-    /// Turns of those for whom something is found out that takes a while.
-    reading: Arc<Semaphore>,
+    pub(crate) reading: Reading,
 }
 
 impl Rooms {
@@ -102,8 +103,7 @@ impl Rooms {
             is_heard: Arc::new(AtomicBool::new(true)),
             heard: Arc::new(Mutex::new(Instant::now())),
             time,
-            mates: Mates::default(),
-            reading: Arc::new(Semaphore::new(at_once())),
+            reading: Reading::new(Mates::default()),
         }
     }
 
@@ -151,10 +151,13 @@ impl Rooms {
         game: &str,
         sees: Role,
         outlet: &Arc<Outlet>,
+        with_state: bool,
     ) -> Result<Joined, Problem> {
         let join = |reply| Command::Join(sees, Arc::clone(outlet), reply);
-        let (count, room) = self.ask_whom(game, join).await?;
-        Ok(Joined { count, room })
+        let (count, way) = self.ask_whom(game, join).await?;
+        let feed = || way.feeds.of(sees, &way.told, &self.reading);
+        let feed = with_state.then(feed);
+        Ok(Joined { count, room: way.commands, feed })
     }
 
     async fn ask<T>(
@@ -170,11 +173,11 @@ impl Rooms {
         &self,
         game: &str,
         command: impl Fn(oneshot::Sender<T>) -> Command,
-    ) -> Result<(T, mpsc::Sender<Command>), Problem> {
+    ) -> Result<(T, Way), Problem> {
         for _ in 0..2 {
-            let room = self.room(game).await?.commands;
+            let room = self.room(game).await?;
             let (reply, answer) = oneshot::channel();
-            if room.send(command(reply)).await.is_ok()
+            if room.commands.send(command(reply)).await.is_ok()
                 && let Ok(answer) = answer.await
             {
                 return Ok((answer, room));
@@ -214,7 +217,7 @@ impl Rooms {
         let (commands, queue) = mpsc::channel(QUEUE);
         self.metrics.rooms_opened.add(1);
         tokio::spawn(writer.run(queue));
-        Ok(Way { commands, told })
+        Ok(Way { commands, told, feeds: Arc::default() })
     }
 
     fn shared(&self) -> Shared {
@@ -223,7 +226,7 @@ impl Rooms {
             metrics: Arc::clone(&self.metrics),
             changes: self.changes.clone(),
             time: Arc::clone(&self.time),
-            mates: self.mates.clone(),
+            mates: self.reading.mates.clone(),
         }
     }
 

@@ -8,6 +8,7 @@ mod board;
 mod competition;
 mod laws;
 mod links;
+mod live;
 mod record;
 
 use axum::Json;
@@ -25,6 +26,7 @@ pub(crate) use self::laws::{
 pub(crate) use self::links::{
     Deed, Device, Devices, Link, LinkMade, Links, OpenLink, OpenLinks, Share,
 };
+pub(crate) use self::live::{LiveChange, LiveState};
 pub(crate) use self::record::{Acted, Record, RecordEntry};
 
 /// An answer in JSON, its fields by the alphabet at every depth.

@@ -84,7 +84,7 @@ mod tests {
     }
 
     fn join(watched: &mut Watched, sees: Role) -> Arc<Outlet> {
-        let outlet = Arc::new(Outlet::new(0));
+        let outlet = Arc::new(Outlet::new(0, false));
         watched.join(sees, &outlet);
         outlet
     }

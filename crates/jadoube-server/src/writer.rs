@@ -90,6 +90,7 @@ impl Writer {
             Some(_) => self.publish_doubt(),
             None => self.publish(),
         }
+        self.announce();
         let mut last_word = Instant::now();
         // One alarm for all. To put it off costs, and it may ring too early: then nothing is due.
         let mut alarm = pin!(sleep_until(last_word));

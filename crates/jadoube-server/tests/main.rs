@@ -2,6 +2,7 @@
 
 mod arbiter;
 mod bounds;
+mod carried;
 mod client;
 mod creating;
 mod crowds;

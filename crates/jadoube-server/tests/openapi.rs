@@ -91,6 +91,10 @@ pub(crate) fn check_live(message: &Value) {
             "View"
         } else if told("boards") {
             "Boards"
+        } else if message.pointer("/state/game").is_some() {
+            "LiveState"
+        } else if told("state") {
+            "LiveChange"
         } else {
             "LiveAnswer"
         },

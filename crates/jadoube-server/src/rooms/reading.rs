@@ -6,8 +6,11 @@ use std::sync::Arc;
 use jadoube_laws::{Actor, Role};
 use jadoube_room::{Board, Offers, Shown, State};
 use jadoube_store::GameRecord;
+use tokio::sync::Semaphore;
 
 use super::Rooms;
+use crate::app::at_once;
+use crate::mates::Mates;
 use crate::problem::Problem;
 use crate::wall::utc_ms;
 use crate::writer::{Command, Published};
@@ -20,19 +23,50 @@ pub(crate) enum News {
     InRecord(u32),
 }
 
+/// What is needed to read: turns for what takes a while, and who can still give mate.
+#[derive(Clone)]
+pub(crate) struct Reading {
+    pub(crate) mates: Mates,
+    turns: Arc<Semaphore>,
+}
+
 /// Moves of a game of which everything is told at once; for longer ones others are let go first.
 const SHORT: usize = 400;
+
+impl Reading {
+    pub(super) fn new(mates: Mates) -> Self {
+        Self { mates, turns: Arc::new(Semaphore::new(at_once())) }
+    }
+
+    /// How a game stands for a role now; who can still give mate is left open.
+    pub(crate) async fn state(&self, told: &Arc<Published>, sees: Role) -> Result<State, Problem> {
+        let is_short = sees != Role::Arbiter && told.game.game().line().len() < SHORT;
+        let told = Arc::clone(told);
+        let look = move || told.game.state(sees, told.time.now(), utc_ms());
+        if is_short { Ok(look()) } else { self.apart(look).await }
+    }
+
+    /// Does something that may take a while in its turn, away from the threads on which players wait.
+    pub(crate) async fn apart<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        // It is never closed.
+        let _turn = self.turns.acquire().await;
+        tokio::task::spawn_blocking(work).await.map_err(|error| {
+            tracing::error!(%error, "something could not be told");
+            Problem::failed()
+        })
+    }
+}
 
 impl Rooms {
     /// How a game stands for a role.
     pub(crate) async fn look(&self, game: &str, sees: Role) -> Result<State, Problem> {
         let told = self.sure(game).await?;
-        let question = told.game.mate_question().filter(|_| sees == Role::Arbiter);
-        let is_short = sees != Role::Arbiter && told.game.game().line().len() < SHORT;
-        let look = move || told.game.state(sees, told.time.now(), utc_ms());
-        let mut state = if is_short { look() } else { self.apart(look).await? };
+        let mut state = self.reading.state(&told, sees).await?;
         if let Some(for_arbiter) = &mut state.for_arbiter {
-            for_arbiter.can_mate = self.mates.of(question).await;
+            for_arbiter.can_mate = self.reading.mates.of(told.game.mate_question()).await;
         }
         Ok(state)
     }
@@ -41,7 +75,7 @@ impl Rooms {
     pub(crate) async fn glance(&self, game: &str, sees: Role) -> Result<Board, Problem> {
         let told = self.sure(game).await?;
         let glance = move || told.game.summary(sees, told.time.now(), utc_ms());
-        if sees == Role::Arbiter { self.apart(glance).await } else { Ok(glance()) }
+        if sees == Role::Arbiter { self.reading.apart(glance).await } else { Ok(glance()) }
     }
 
     /// What an official may do in a game now.
@@ -50,7 +84,7 @@ impl Rooms {
         if !told.is_sure {
             return Err(Problem::unavailable());
         }
-        self.apart(move || told.game.offers(by, told.time.now())).await
+        self.reading.apart(move || told.game.offers(by, told.time.now())).await
     }
 
     /// What a role has been shown after its first `since` views, if the room is open or `opens` it.
@@ -109,18 +143,5 @@ impl Rooms {
         let way = self.room(game).await?;
         let told = Arc::clone(&way.told.borrow());
         Ok(told)
-    }
-
-    /// Does something that may take a while in its turn, away from the threads on which players wait.
-    pub(crate) async fn apart<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Problem> {
-        // It is never closed.
-        let _turn = self.reading.acquire().await;
-        tokio::task::spawn_blocking(work).await.map_err(|error| {
-            tracing::error!(%error, "something could not be told");
-            Problem::failed()
-        })
     }
 }

@@ -9,10 +9,10 @@ use crate::competitions::NewGame;
 use crate::devices::NewDevice;
 use crate::games::Since;
 use crate::links::NewLink;
-use crate::live::LiveActs;
+use crate::live::{Live, LiveActs};
 use crate::sent::{
-    Acted, Boards, Competition, Created, Device, Devices, LinkMade, Links, OpenLink, OpenLinks,
-    Record, Share,
+    Acted, Boards, Competition, Created, Device, Devices, LinkMade, Links, LiveChange, LiveState,
+    OpenLink, OpenLinks, Record, Share,
 };
 
 /// The most acts at once.
@@ -205,11 +205,13 @@ fn live(to: &mut Paths) {
         "A WebSocket: each text message from the server is a View or a LiveAnswer, `{\"done\": …}`, \
          `{\"refused\": …}` or `{\"here\": UTC}`; the client sends LiveActs, `{\"acts\": […]}`, is \
          shown what they made before it is told that they are done, and is told `here` if there is \
-         none among them. A program names its secret as the protocol `bearer.SECRET` beside the \
+         none among them. With `state=true` the first message is a LiveState, `{\"state\": State}`, and \
+         after each view, or several that were stored together, follows a LiveChange, `{\"state\": \
+         StateChange}`: the fields that changed. A program names its secret as the protocol `bearer.SECRET` beside the \
          protocol `jadoube`; a browser has it in a cookie and names the link.",
     )
     .by_link()
-    .asks::<Since>()
+    .asks::<Live>()
     .parameter("LinkQuery")
     .refuses(&[421])
     .gives_nothing(101, WEB_SOCKET);
@@ -225,6 +227,8 @@ fn live(to: &mut Paths) {
     .gives_nothing(101, WEB_SOCKET);
     to.sends::<View<'_>>();
     to.sends::<Answer<'_>>();
+    to.sends::<LiveState<'_>>();
+    to.sends::<LiveChange<'_>>();
     to.sends::<Boards>();
     to.takes::<LiveActs>();
 }

@@ -16,7 +16,7 @@ use crate::links::NewLink;
 use crate::live::LiveActs;
 use crate::sent::{
     Acted, Boards, Competition, Control, Created, Devices, LawArticle, LawCase, LawContents,
-    LawHits, Links, OpenLinks, Record, Session, Share,
+    LawHits, Links, LiveChange, LiveState, OpenLinks, Record, Session, Share,
 };
 use crate::session::NewSession;
 
@@ -62,6 +62,8 @@ pub(super) fn types() -> String {
     types.visit::<Session>();
     types.visit::<Share>();
     types.visit::<State>();
+    types.visit::<LiveState<'static>>();
+    types.visit::<LiveChange<'static>>();
     types.visit::<Views>();
     let mut text = BEGINNING.to_owned();
     for declared in types.all.values() {

@@ -53,16 +53,27 @@ impl Published {
 }
 
 impl Writer {
-    /// Publishes how the game stands. What is made and not stored must not be in it.
+    /// Publishes how the game stands, for those who ask. What is made and not stored must not be in it.
     pub(super) fn publish(&self) {
-        self.told.send_replace(Arc::new(Published {
+        let published = Arc::new(Published {
             head: self.head,
             deadline: self.room.next_deadline(),
             due: self.room.due(),
             is_sure: self.unsure.is_none(),
             is_ready: self.is_ready,
             ..Published::before(&self.record, &self.room, &self.time)
-        }));
+        });
+        self.told.send_if_modified(|told| {
+            *told = published;
+            false
+        });
+    }
+
+    /// Wakes those who tell how the game stands with each view. They come after the views.
+    pub(super) fn announce(&self) {
+        if self.told.receiver_count() > 1 {
+            self.told.send_modify(|_| ());
+        }
     }
 
     /// Says that it is not known what the store holds; what was published before stays.
@@ -77,7 +88,10 @@ impl Writer {
     pub(super) fn show_delayed(&mut self) {
         let dues: Vec<Due> =
             std::iter::from_fn(|| self.room.next_due(self.time.elapsed())).collect();
-        if !dues.is_empty() && self.unsure.is_none() {
+        if dues.is_empty() {
+            return;
+        }
+        if self.unsure.is_none() {
             self.publish();
         }
         for due in dues {
@@ -88,5 +102,6 @@ impl Writer {
             });
             self.watched.show(&views);
         }
+        self.announce();
     }
 }

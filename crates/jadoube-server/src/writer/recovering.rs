@@ -67,6 +67,7 @@ impl Writer {
         }
         let Some(Unsure { since, interrupts }) = self.unsure.take() else { return };
         self.publish();
+        self.announce();
         // Whatever is stored is a sign that somebody could act.
         let silence = self.time.now().saturating_sub(since.max(self.room.game().at()));
         if self.is_running() && (self.orphaned || interrupts || silence > SILENCE_MS) {

@@ -197,6 +197,7 @@ impl Writer {
         for views in &views {
             self.watched.show(views);
         }
+        self.announce();
         if self.changes.receiver_count() > 0 {
             let _ = self.changes.send(self.change.clone());
         }

@@ -876,6 +876,14 @@ export type GameRecord = {
 /** What such an act is about. */
 export type Group = "time" | "permission" | "sheet" | "start" | "arbiters";
 
+/** A list that has grown: the first `from` of what was there stay, and these follow. */
+export type Grown<T> = {
+  /** How many stay. */
+  from: number;
+  /** What follows them. */
+  items: Array<T>;
+};
+
 /** What a player hands in after the game. */
 export type Handed = "original" | "copy";
 
@@ -1153,6 +1161,16 @@ export type LiveActs = {
 
 /** What a client is answered, beside the views. */
 export type LiveAnswer = { "done": Done } | { "refused": Problem } | { "here": number };
+
+/** What changed in it, after the views by which it did. */
+export type LiveChange = {
+  state: StateChange;
+};
+
+/** How a game stands: the first message of a live connection that asked for it. */
+export type LiveState = {
+  state: State;
+};
 
 /**
  * A sealed move as the record holds it: a salted commitment and a ciphertext.
@@ -1785,6 +1803,66 @@ export type State = {
   /** A player's own scoresheet. */
   sheet?: Array<string>;
 } & Partial<ForArbiter>;
+
+/**
+ * What changed in how a game stands for a role: the fields of `State` that did, under the same names; of
+ * the moves and the scoresheets what was added. The time, the clocks and the desk are always told with
+ * a view.
+ */
+export type StateChange = {
+  /** How many views the role has been shown. */
+  views: number;
+  /** The game time in milliseconds. */
+  at?: number;
+  /** The time of the server in milliseconds since 1970 (UTC). */
+  utc?: number;
+  /** The regulations of the game. */
+  regulations?: Regulations;
+  /** The pieces as hands have left them, as FEN writes them. */
+  board?: string;
+  /** Who has the move. */
+  to_move?: Side;
+  /** What the clocks show. */
+  clocks?: GameClocks | null;
+  /** The moves that the role is told of. */
+  moves?: Grown<Move>;
+  /** How it ended. */
+  outcome?: Outcome | null;
+  /** Whether it is over. */
+  over?: boolean;
+  /** The record of the game was altered or is damaged; to officials, what is wrong with it. */
+  broken?: string | null;
+  /** A player's own scoresheet. */
+  sheet?: Grown<string>;
+  /** To the arbiter: what is on the board by the Laws' account, as FEN writes it. */
+  standing?: string;
+  /** To the arbiter: who has offered a draw that can still be accepted. */
+  offer?: Side | null;
+  /** What the Laws leave to the arbiter. */
+  questions?: Array<AskedQuestion>;
+  /** To the arbiter: the illegal moves of each side that counted. */
+  illegal_moves?: Each<number>;
+  /** To the arbiter: for how many moves of either side nothing was captured and no pawn moved. */
+  quiet_plies?: number | null;
+  /** To the arbiter: how often the position has occurred. */
+  occurrences?: number;
+  /** To the arbiter: after which moves it has; nothing stands for the beginning. */
+  occurred_after?: Array<MoveNumber | null>;
+  /** To the arbiter: the warnings of each side. */
+  warnings?: Each<number>;
+  /** To the arbiter: whether the clocks were stopped. */
+  stopped?: boolean;
+  /** To the arbiter: whether the game was not started yet. */
+  not_started?: boolean;
+  /** What lies on the arbiter's desk. */
+  desk?: Desk | null;
+  /** To the arbiter: the scoresheets. */
+  sheets?: Each<Grown<string>>;
+  /** To the arbiter: whose flags have fallen, the first one first. */
+  flags?: Array<Side>;
+  /** To the arbiter: who can still give mate. It is told when it is found out. */
+  can_mate?: Each<Mate | null>;
+};
 
 /**
  * Whether an arbiter watches the game closely enough for the Competition Rules to apply in full.
