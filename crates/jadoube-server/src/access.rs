@@ -6,10 +6,10 @@ use axum::http::request::Parts;
 use jadoube_store::{GameRecord, Token};
 
 use crate::LinkRole;
-use crate::address::Caller;
 use crate::app::App;
+use crate::http::address::Caller;
+use crate::http::reads::{Reader, is_act};
 use crate::problem::Problem;
-use crate::reads::{Reader, is_act};
 
 /// How the cookies begin that hold the secrets of links; the link's short name follows. The first is
 /// taken by browsers from the host itself alone, and over TLS.

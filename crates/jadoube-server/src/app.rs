@@ -8,20 +8,20 @@ use jadoube_store::{Digest, GameRecord, Node, Store, Token};
 use tokio::sync::Semaphore;
 
 use crate::access::Access;
-use crate::address::{Address, Way};
 use crate::announced::Announced;
-use crate::competition_live::Hubs;
-use crate::contacts::Contacts;
-use crate::creating::Creating;
+use crate::http::address::{Address, Way};
+use crate::http::creating::Creating;
+use crate::http::reads::Reader;
 use crate::limits::{Limits, Rate};
 use crate::link_books::Books;
+use crate::live::competition::Hubs;
 use crate::metrics::Metrics;
 use crate::places::{Place, Places};
 use crate::problem::Problem;
-use crate::reads::Reader;
 use crate::rooms::Rooms;
+use crate::rooms::contacts::Contacts;
+use crate::rooms::wall::utc_ms;
 use crate::secret::Secret;
-use crate::wall::utc_ms;
 
 /// The server's parts, shared by all requests.
 #[derive(Clone)]

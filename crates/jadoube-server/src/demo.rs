@@ -12,10 +12,10 @@ use jadoube_store::Digest;
 
 use crate::announced::Announced;
 use crate::app::App;
-use crate::asked::Asked;
-use crate::competitions::{NewGame, add_competition, add_game};
 use crate::demo_boards::{ARBITER, BOARDS, Happens, Plan};
+use crate::http::competitions::{NewGame, add_competition, add_game};
 use crate::problem::Problem;
+use crate::rooms::asked::Asked;
 use crate::secret::random_text;
 use crate::{LinkRole, Server};
 

@@ -1,48 +1,20 @@
 #![doc = include_str!("../README.md")]
 
-mod accept;
 mod access;
-mod address;
 mod announced;
 mod app;
-mod asked;
-mod batch;
-mod body;
-mod bounds;
-mod case_pages;
-mod changes;
-mod closing;
-mod competition_live;
-mod competitions;
-mod contacts;
-mod control;
-mod creating;
 mod demo;
 mod demo_boards;
-mod devices;
 mod doer;
-mod expiring;
-mod extract;
-mod files;
-mod game_links;
-mod games;
-mod headers;
-mod history;
-mod laws;
+mod http;
 mod limits;
 mod link_book;
 mod link_books;
-mod links;
 mod live;
-mod mates;
 mod metrics;
-mod nul;
-mod outlet;
 mod pages;
-mod pgn;
 mod places;
 mod problem;
-mod reads;
 mod rooms;
 mod routes;
 #[cfg(feature = "schema")]
@@ -51,22 +23,15 @@ mod secret;
 mod seldom;
 mod sent;
 mod serve;
-mod session;
 #[cfg(feature = "schema")]
 mod shape;
-mod sharing;
 #[cfg(test)]
 mod taken_over;
-mod wall;
-mod watching;
-mod window;
-mod wire;
-mod writer;
 
-pub use address::{ParseProxyError, TrustedProxy};
 pub use announced::Announced;
-pub use creating::CreationOptions;
 pub use demo::{Demo, DemoLink};
+pub use http::address::{ParseProxyError, TrustedProxy};
+pub use http::creating::CreationOptions;
 pub use jadoube_room::{LinkRole, ParseLinkRoleError};
 pub use limits::Limits;
 pub use problem::Problem;

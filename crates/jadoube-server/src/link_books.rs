@@ -9,7 +9,7 @@ use tokio::sync::Mutex as AsyncMutex;
 
 use crate::access::short_name;
 use crate::link_book::{Book, USED};
-use crate::wall::utc_ms;
+use crate::rooms::wall::utc_ms;
 
 /// How long a book is good: all players of a competition ask for theirs at the same time.
 const GOOD_FOR: Duration = Duration::from_secs(2);

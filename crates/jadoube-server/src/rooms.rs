@@ -1,8 +1,18 @@
 //! All rooms of this server: the ways into them, their `life`, and what is read of them without asking
 //! their writers.
 
+pub(crate) mod asked;
+pub(crate) mod batch;
+pub(crate) mod changes;
+pub(crate) mod contacts;
+pub(crate) mod feed;
 mod life;
+pub(crate) mod mates;
+pub(crate) mod outlet;
 mod reading;
+pub(crate) mod wall;
+mod watching;
+pub(crate) mod writer;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,15 +27,15 @@ use tokio::time::Instant;
 
 pub(crate) use self::reading::{News, Reading};
 use crate::announced::Announced;
-use crate::asked::Asked;
-use crate::changes::{self, Change, Changes};
-use crate::live::{Feed, Feeds};
-use crate::mates::Mates;
 use crate::metrics::Metrics;
-use crate::outlet::Outlet;
 use crate::problem::Problem;
-use crate::wall::{DEAD_MS, NodeTime};
-use crate::writer::{Command, Opening, Published, Shared, Writer, moved};
+use crate::rooms::asked::Asked;
+use crate::rooms::changes::{Change, Changes};
+use crate::rooms::feed::{Feed, Feeds};
+use crate::rooms::mates::Mates;
+use crate::rooms::outlet::Outlet;
+use crate::rooms::wall::{DEAD_MS, NodeTime};
+use crate::rooms::writer::{Command, Opening, Published, Shared, Writer, moved};
 
 /// Commands that may wait for a room before those who bring more are made to wait as well.
 const QUEUE: usize = 256;

@@ -7,11 +7,12 @@ use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 
 use crate::app::App;
-use crate::problem::Problem;
-use crate::{
-    competition_live, competitions, control, devices, game_links, games, headers, laws, links,
-    live, pages, reads, session, sharing,
+use crate::http::{
+    competitions, control, devices, game_links, games, headers, links, reads, session, sharing,
 };
+use crate::live::{competition, game};
+use crate::pages::{built, laws};
+use crate::problem::Problem;
 
 /// All paths.
 pub(crate) fn routes(app: App) -> Router {
@@ -33,7 +34,7 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/competitions", post(competitions::create))
         .route("/api/competitions/{c}", get(competitions::show))
         .route("/api/competitions/{c}/games", post(competitions::create_game))
-        .route("/api/competitions/{c}/live", get(competition_live::live))
+        .route("/api/competitions/{c}/live", get(competition::live))
         .route("/api/competitions/{c}/pgn", get(competitions::feed))
         .route("/api/competitions/{c}/links", get(links::links).post(links::create_link))
         .route("/api/competitions/{c}/links/{link}", delete(links::revoke_link))
@@ -49,9 +50,9 @@ pub(crate) fn routes(app: App) -> Router {
         .route("/api/games/{g}/links/{link}/vouch", post(game_links::vouch))
         .route("/api/games/{g}/devices", get(devices::list).post(devices::register))
         .route("/api/games/{g}/devices/{id}", delete(devices::revoke))
-        .route("/api/games/{g}/live", get(live::live))
+        .route("/api/games/{g}/live", get(game::live))
         .merge(open)
-        .fallback(pages::page)
+        .fallback(built::page)
         .method_not_allowed_fallback(async || {
             let detail = "this path takes other methods; see /api/openapi.json";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed", detail)

@@ -8,15 +8,15 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use crate::accept::accept;
-use crate::address::{TrustedProxy, Way};
 use crate::app::App;
-use crate::creating::{Creating, CreationOptions};
-use crate::expiring::expire;
-use crate::files;
+use crate::http::accept::accept;
+use crate::http::address::{TrustedProxy, Way};
+use crate::http::creating::{Creating, CreationOptions};
+use crate::http::expiring::expire;
+use crate::http::files;
 use crate::limits::Limits;
+use crate::rooms::wall::DEAD_MS;
 use crate::secret::random_text;
-use crate::wall::DEAD_MS;
 
 /// How to serve.
 #[derive(Clone, Debug)]

@@ -14,10 +14,10 @@ use jadoube_store::{
 use serde_json::{Value, json};
 
 use crate::LinkRole;
-use crate::asked::Asked;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
-use crate::wall::NodeTime;
+use crate::rooms::asked::Asked;
+use crate::rooms::wall::NodeTime;
 
 /// When the dead node began, by its own clock: years before or after anybody else's.
 const CLOCKS: [u64; 2] = [1_000_000_000_000, 4_000_000_000_000];

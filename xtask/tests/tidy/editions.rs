@@ -20,7 +20,7 @@ const CHOOSING: [&str; 2] = [
 const SHOWING: [&str; 5] = [
     "crates/jadoube/src/laws.rs",
     "crates/jadoube/src/laws_page",
-    "crates/jadoube-server/src/laws.rs",
+    "crates/jadoube-server/src/pages/laws.rs",
     "crates/jadoube-room/src/sent/view.rs",
     "crates/jadoube-room/src/may/offers.rs",
 ];

@@ -8,8 +8,8 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 use super::{Rooms, Slot, is_open};
-use crate::wall::{DEAD_MS, TICK};
-use crate::writer::{Command, Doubt};
+use crate::rooms::wall::{DEAD_MS, TICK};
+use crate::rooms::writer::{Command, Doubt};
 
 /// How often a node says that it is alive.
 const BEAT: Duration = Duration::from_secs(1);

@@ -10,10 +10,10 @@ use tokio::sync::Semaphore;
 
 use super::Rooms;
 use crate::app::at_once;
-use crate::mates::Mates;
 use crate::problem::Problem;
-use crate::wall::utc_ms;
-use crate::writer::{Command, Published};
+use crate::rooms::mates::Mates;
+use crate::rooms::wall::utc_ms;
+use crate::rooms::writer::{Command, Published};
 
 /// What a role has been shown that is not known yet.
 pub(crate) enum News {

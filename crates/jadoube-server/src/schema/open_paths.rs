@@ -3,10 +3,10 @@
 use serde_json::json;
 
 use super::operation::Paths;
-use crate::control::Asked;
-use crate::laws::{Reading, Wanted, Words};
+use crate::http::control::Asked;
+use crate::http::session::NewSession;
+use crate::pages::laws::{Reading, Wanted, Words};
 use crate::sent::{Control, LawArticle, LawCase, LawContents, LawHits, Session};
-use crate::session::NewSession;
 
 pub(super) fn open_paths(to: &mut Paths) {
     laws(to);

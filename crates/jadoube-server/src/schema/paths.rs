@@ -4,12 +4,12 @@ use jadoube_room::{Offers, SentAct, State, View, Views};
 
 use super::operation::Paths;
 use crate::announced::Announced;
-use crate::batch::Answer;
-use crate::competitions::NewGame;
-use crate::devices::NewDevice;
-use crate::games::Since;
-use crate::links::NewLink;
-use crate::live::{Live, LiveActs};
+use crate::http::competitions::NewGame;
+use crate::http::devices::NewDevice;
+use crate::http::games::Since;
+use crate::http::links::NewLink;
+use crate::live::game::{Live, LiveActs};
+use crate::rooms::batch::Answer;
 use crate::sent::{
     Acted, Boards, Competition, Created, Device, Devices, LinkMade, Links, LiveChange, LiveState,
     OpenLink, OpenLinks, Record, Share,

@@ -9,16 +9,16 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use super::lines::{comment, spread};
 use crate::announced::Announced;
-use crate::batch::Answer;
-use crate::competitions::NewGame;
-use crate::devices::NewDevice;
-use crate::links::NewLink;
-use crate::live::LiveActs;
+use crate::http::competitions::NewGame;
+use crate::http::devices::NewDevice;
+use crate::http::links::NewLink;
+use crate::http::session::NewSession;
+use crate::live::game::LiveActs;
+use crate::rooms::batch::Answer;
 use crate::sent::{
     Acted, Boards, Competition, Control, Created, Devices, LawArticle, LawCase, LawContents,
     LawHits, Links, LiveChange, LiveState, OpenLinks, Record, Session, Share,
 };
-use crate::session::NewSession;
 
 const BEGINNING: &str = "\
 /**
