@@ -4,11 +4,13 @@
  * so that nothing is lost or doubled.
  */
 import { Line, type Connection } from './line';
-import type { LiveAnswer } from './generated/wire';
-import type { Done, ProblemBody, View } from './types';
+import type { LiveAnswer, StateChange } from './generated/wire';
+import type { Done, ProblemBody, State, View } from './types';
 
 export interface LiveListener {
   view(view: View): void;
+  /** How the game stands: all of it first and after each break, then what changes. */
+  state(told: State | StateChange): void;
   done(done: Done): void;
   refused(problem: ProblemBody): void;
   connection(now: Connection, reason: string): void;
@@ -33,7 +35,7 @@ export class Live {
     private readonly listener: LiveListener,
   ) {
     this.kept = this.read();
-    const path = () => `/api/games/${game}/live?since=${this.since}&link=${link}`;
+    const path = () => `/api/games/${game}/live?since=${this.since}&state=true&link=${link}`;
     this.line = new Line(path, SILENCE, {
       opened: () => this.sendAgain(undefined),
       heard: (text) => this.take(text),
@@ -65,11 +67,13 @@ export class Live {
   }
 
   private take(text: string): void {
-    const message = JSON.parse(text) as View | LiveAnswer;
+    const message = JSON.parse(text) as View | LiveAnswer | { state: State | StateChange };
     if ('n' in message) {
       if (message.n !== this.since + 1) return;
       this.since = message.n;
       this.listener.view(message);
+    } else if ('state' in message) {
+      this.listener.state(message.state);
     } else if ('done' in message) {
       this.answered(message.done.id);
       this.listener.done(message.done);

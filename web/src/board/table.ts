@@ -30,8 +30,6 @@ export class Table {
   private atHand: Partial<Record<Side, Square>> = {};
   /** The squares that the last hand touched or moved to, for the eye to find. */
   private marked: Square[] = [];
-  /** Whether something was done that cannot be followed without the server. */
-  lost = false;
 
   constructor(fen: string) {
     this.board = piecesOf(fen);
@@ -61,7 +59,6 @@ export class Table {
     copy.held = { ...this.held };
     copy.atHand = { ...this.atHand };
     copy.marked = [...this.marked];
-    copy.lost = this.lost;
     return copy;
   }
 
@@ -69,7 +66,6 @@ export class Table {
   reset(fen: string): void {
     this.board = piecesOf(fen);
     this.held = {};
-    this.lost = false;
     for (const side of ['white', 'black'] as const) {
       const on = this.atHand[side];
       if (on !== undefined && this.board.get(on)?.side !== side) delete this.atHand[side];
@@ -95,9 +91,8 @@ export class Table {
     } else if ('piece_displaced' in event) {
       const { from, to } = event.piece_displaced;
       this.displace(from, standsOn(to));
-    } else {
-      this.lost = true;
     }
+    // What cannot be followed here the server's next word about the board sets right.
   }
 
   private lift(side: Side, from: Square): void {
@@ -111,10 +106,7 @@ export class Table {
 
   private release(side: Side, on: Square): void {
     const taken = this.takeUp(side);
-    if (!taken) {
-      this.lost = true;
-      return;
-    }
+    if (!taken) return;
     this.board.set(on, taken.piece);
     this.marked = [taken.from, on];
   }

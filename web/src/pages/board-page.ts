@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { onWake } from '../app/wake';
 import { get, inWords, Problem } from '../api/client';
+import { followed } from '../api/following';
 import type { Connection } from '../api/line';
 import { Live } from '../api/live';
 import type { ArbiterState, Offer, Offers } from '../api/officials';
@@ -72,7 +73,8 @@ export class BoardPage extends Part {
         this.views = [...this.views, view];
         this.lookSoon();
       },
-      done: () => this.lookSoon(),
+      state: (told) => this.stands(followed(this.shown, told)),
+      done: () => undefined,
       refused: (problem) => {
         this.refusal = new Problem(problem).words;
       },
@@ -86,23 +88,32 @@ export class BoardPage extends Part {
   /** What was missed is told again, and the clocks are set right. */
   private woken(): void {
     this.live?.hurry();
-    this.lookSoon();
+    void this.look();
   }
 
+  private stands(shown: ArbiterState | undefined): void {
+    if (!shown) return;
+    this.shown = shown;
+    this.toldAt = performance.now();
+  }
+
+  /** What may be done now is asked for when something has happened. */
   private lookSoon(): void {
     clearTimeout(this.looking);
-    this.looking = setTimeout(() => void this.look(), TOGETHER_MS);
+    this.looking = setTimeout(() => void this.lookAtOffers().catch(() => undefined), TOGETHER_MS);
+  }
+
+  private async lookAtOffers(): Promise<void> {
+    this.offers = await get<Offers>(`/api/games/${this.game}/acts`, this.link);
   }
 
   private async look(): Promise<void> {
     try {
-      const [shown, offers] = await Promise.all([
+      const [shown] = await Promise.all([
         get<ArbiterState>(`/api/games/${this.game}/state`, this.link),
-        get<Offers>(`/api/games/${this.game}/acts`, this.link),
+        this.lookAtOffers(),
       ]);
-      this.toldAt = performance.now();
-      this.shown = shown;
-      this.offers = offers;
+      this.stands(shown);
       this.failure = '';
     } catch (error) {
       if (!this.shown) this.failure = inWords(error);

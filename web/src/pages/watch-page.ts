@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../app/part';
 import { onWake } from '../app/wake';
 import { get, inWords } from '../api/client';
+import { followed } from '../api/following';
 import { heldLink } from '../api/links';
 import type { Connection } from '../api/line';
 import { Live } from '../api/live';
@@ -17,8 +18,6 @@ import '../officials/move-list';
 import '../officials/running-time';
 import '../styles/officials.css';
 
-const TOGETHER_MS = 120;
-
 @customElement('watch-page')
 export class WatchPage extends Part {
   @property() game = '';
@@ -29,11 +28,9 @@ export class WatchPage extends Part {
   @state() private connection: Connection = 'connecting';
   private toldAt = 0;
   private live: Live | undefined;
-  private looking: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.whileHere(() => clearTimeout(this.looking));
     this.whileHere(() => this.live?.end());
     this.whileHere(onWake(() => this.woken()));
     void this.begin();
@@ -46,8 +43,8 @@ export class WatchPage extends Part {
     this.live = new Live(this.game, this.link, shown.views, {
       view: (view) => {
         if (view.rulings.some((ruling) => !ruling.routine)) this.ruled = view;
-        this.lookSoon();
       },
+      state: (told) => this.stands(followed(this.shown, told)),
       done: () => undefined,
       refused: () => undefined,
       connection: (now, reason) => {
@@ -60,18 +57,18 @@ export class WatchPage extends Part {
   /** What was missed is told again, and the clocks are set right. */
   private woken(): void {
     this.live?.hurry();
-    this.lookSoon();
+    void this.look();
   }
 
-  private lookSoon(): void {
-    clearTimeout(this.looking);
-    this.looking = setTimeout(() => void this.look(), TOGETHER_MS);
+  private stands(shown: GameState | undefined): void {
+    if (!shown) return;
+    this.shown = shown;
+    this.toldAt = performance.now();
   }
 
   private async look(): Promise<void> {
     try {
-      this.shown = await get<GameState>(`/api/games/${this.game}/state`, this.link);
-      this.toldAt = performance.now();
+      this.stands(await get<GameState>(`/api/games/${this.game}/state`, this.link));
     } catch (error) {
       if (!this.shown) this.failure = inWords(error);
     }

@@ -6,6 +6,7 @@ import { get } from '../api/client';
 import type { Connection } from '../api/line';
 import { Live } from '../api/live';
 import { onWake } from '../app/wake';
+import { followed } from '../api/following';
 import type { Views } from '../api/generated/wire';
 import type { ProblemBody, Side, State, View } from '../api/types';
 import type { Pieces } from '../board/pieces';
@@ -22,7 +23,7 @@ interface Pending {
   until: number | undefined;
 }
 
-/** A refetch waits this long, so that several views at once cost one request. */
+/** A device that woke up asks once, however often it is told so. */
 const GATHER_MS = 40;
 
 export class GameModel {
@@ -68,8 +69,12 @@ export class GameModel {
         const before = new Map(this.base.pieces);
         this.take(view);
         this.runFrom(view);
-        if (needsState(view)) this.fetchSoon();
         this.changed(view, before);
+      },
+      state: (told) => {
+        const state = followed(this.state, told);
+        if (!state) return;
+        this.stands(state, this.agoOf(state.utc));
       },
       done: (done) => {
         const last = done.views[done.views.length - 1];
@@ -80,13 +85,11 @@ export class GameModel {
       refused: (problem) => {
         this.refused = problem;
         this.pending = this.pending.filter((pending) => pending.id !== problem.act);
-        this.fetchSoon();
         this.changed();
       },
       connection: (now, reason) => {
         this.connection = now;
         this.reason = reason;
-        if (now === 'open') this.fetchSoon();
         this.changed();
       },
     });
@@ -144,7 +147,6 @@ export class GameModel {
         const pieces = piecesByRuling(ruling);
         if (pieces !== undefined) this.base.reset(pieces);
       }
-      if (this.base.lost) this.fetchSoon();
     }
     this.settle();
   }
@@ -156,8 +158,12 @@ export class GameModel {
   /** Lets the clocks run on from what they showed when the server made the view. */
   private runFrom(view: View): void {
     if (!view.clocks) return;
-    const ago = Math.max(0, Math.min(60_000, Date.now() + this.offset - view.received));
-    this.snapshot = { ...view.clocks, taken: performance.now() - ago };
+    this.snapshot = { ...view.clocks, taken: performance.now() - this.agoOf(view.received) };
+  }
+
+  /** How long ago it was this time on the server. */
+  private agoOf(utc: number): number {
+    return Math.max(0, Math.min(60_000, Date.now() + this.offset - utc));
   }
 
   private fetchSoon(): void {
@@ -170,25 +176,23 @@ export class GameModel {
     const state = await get<State>(`/api/games/${this.game}/state`, this.link);
     const half = (performance.now() - asked) / 2;
     this.offset = state.utc + half - Date.now();
+    this.stands(state, half);
+  }
+
+  /** Takes in how the game stood so many milliseconds ago. */
+  private stands(state: State, agoMs: number): void {
     this.state = state;
     this.plies.keep(state.moves.length);
     if (state.clocks) {
       const { white_ms, black_ms, running } = state.clocks;
-      this.snapshot = { white_ms, black_ms, running, taken: performance.now() - half };
+      this.snapshot = { white_ms, black_ms, running, taken: performance.now() - agoMs };
     }
     // What is older than what has been seen already says nothing new of the board.
     if (state.views >= this.applied) {
       this.applied = state.views;
       this.base.reset(state.board);
-    } else if (this.base.lost) {
-      this.fetchSoon();
     }
     this.settle();
     this.changed();
   }
-}
-
-/** Whether a view changes more than where pieces stand. */
-function needsState(view: View): boolean {
-  return view.rulings.length > 0 || !isOfHands(view.event);
 }
