@@ -8,6 +8,7 @@ use syn::{Attribute, Data, DeriveInput, Error, Expr, Fields, LitStr, Path, Resul
 use crate::attributes::{meaning, read_named, read_pairs};
 use crate::phrase::Phrase;
 use crate::says::Says;
+use crate::sets::Sets;
 
 pub(crate) struct Declared {
     pub(crate) name: Ident,
@@ -18,6 +19,8 @@ pub(crate) struct Declared {
     /// Whether messages choose by its name.
     pub(crate) is_told_as_word: bool,
     pub(crate) properties: Vec<Property>,
+    /// What its variants are settings of.
+    pub(crate) sets: Option<Path>,
     pub(crate) variants: Vec<Variant>,
 }
 
@@ -40,6 +43,7 @@ pub(crate) struct Variant {
     pub(crate) is: Vec<(Ident, Expr)>,
     pub(crate) meaning: String,
     pub(crate) says: Says,
+    pub(crate) sets: Option<Sets>,
 }
 
 pub(crate) struct Field {
@@ -78,6 +82,7 @@ impl Declared {
             prefix: None,
             is_told_as_word: false,
             properties: Vec::new(),
+            sets: None,
             variants: Vec::new(),
         };
         match &input.data {
@@ -128,6 +133,8 @@ impl Declared {
                     self.prefix = Some(prefix.value());
                     Ok(())
                 })?;
+            } else if attribute.path().is_ident("sets") {
+                self.sets = Some(attribute.parse_args()?);
             } else if attribute.path().is_ident("is") {
                 attribute.parse_args_with(|input: ParseStream<'_>| {
                     while !input.is_empty() {
@@ -168,6 +175,7 @@ impl Variant {
             is: Vec::new(),
             meaning: meaning(attributes),
             says: Says::default(),
+            sets: None,
         };
         for attribute in attributes {
             if attribute.path().is_ident("word") {
@@ -176,6 +184,8 @@ impl Variant {
                 attribute.parse_args_with(|input: ParseStream<'_>| variant.read_tell(input))?;
             } else if attribute.path().is_ident("is") {
                 variant.is.extend(attribute.parse_args_with(read_pairs)?);
+            } else if attribute.path().is_ident("sets") {
+                variant.sets = Some(attribute.parse_args()?);
             } else if attribute.path().is_ident("says") {
                 attribute.parse_args_with(|input: ParseStream<'_>| variant.says.read(input))?;
             }

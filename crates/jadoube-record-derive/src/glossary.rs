@@ -105,6 +105,10 @@ fn values(
                 let one = needed_example(variant, field);
                 quote!(vec![#one])
             }
+            // What may be left out is shown at least once.
+            None if !said.phrase.needed().contains(&field.name.as_str()) => {
+                quote!(crate::words::shown_once::<#of>())
+            }
             None => quote!(<#of as crate::words::Sample>::shown()),
         };
         let made = variant.made(|other| match other.name == field.name {

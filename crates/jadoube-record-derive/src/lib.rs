@@ -32,6 +32,10 @@
 //!   what the example shows. `#[says(each = field)]`: every word that can stand in the field has a row,
 //!   with its own meaning. `#[word(apart)]` on the type: it has a table of its own, and the rows of others
 //!   show one example of it.
+//! - `#[sets(Regulations)]` on the type: its variants are choices that are kept there. `#[sets(fines)]` on a
+//!   variant names the field; `some` before it: the field is empty if nothing was chosen; `each`: the
+//!   field lists all such choices; `unlisted`: it is made but not told among the others;
+//!   `by_hand = path`: `path::apply` makes and `path::list` finds it.
 //! - `#[word(only_written)]` on the type: its words do not contain the whole value, so they can be
 //!   recognised, and given in the words of today, but not read.
 
@@ -45,6 +49,7 @@ mod read;
 mod recognise;
 mod samples;
 mod says;
+mod sets;
 mod tell;
 mod write;
 
@@ -55,7 +60,7 @@ use syn::{DeriveInput, parse_macro_input};
 use crate::declared::Declared;
 
 /// Derives the words, the message, the properties and the samples of a type of the record.
-#[proc_macro_derive(Word, attributes(word, tell, is, says))]
+#[proc_macro_derive(Word, attributes(word, tell, is, says, sets))]
 pub fn word(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);
     let made = Declared::read(&input).and_then(|declared| {
@@ -69,6 +74,7 @@ pub fn word(input: TokenStream) -> TokenStream {
             tell::made(&declared)?,
             properties::made(&declared)?,
             glossary::made(&declared)?,
+            sets::made(&declared)?,
         ];
         Ok(quote!(#(#parts)*))
     });

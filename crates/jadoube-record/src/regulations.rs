@@ -3,12 +3,12 @@
 //! What the Laws say where nothing was chosen may not stand here: that is in the lawbook.
 
 pub(crate) mod assistant_duties;
+mod by_hand;
 pub(crate) mod clock;
 pub(crate) mod conduct;
 mod samples;
 pub(crate) mod scoring;
 pub(crate) mod setting;
-mod settings;
 
 use jadoube_chess::{BySide, Fen, Side, chess960};
 use jadoube_clock::{Controls, NextPeriod};

@@ -59,6 +59,12 @@ pub(crate) fn examples<T: Sample>() -> Vec<T> {
     T::shown().into_iter().chain(T::samples()).collect()
 }
 
+/// All that a table shows of a type, or its first sample.
+pub(crate) fn shown_once<T: Sample>() -> Vec<T> {
+    let shown = T::shown();
+    if shown.is_empty() { T::samples().into_iter().take(1).collect() } else { shown }
+}
+
 /// Something that a message can tell.
 pub(crate) trait Told {
     /// The argument of the message.

@@ -77,13 +77,13 @@ mod tests {
     #[test]
     fn settings_are_written_as_they_are_read() {
         let all = [
+            "scoresheet electronic",
             "report-absence on",
             "devices-in-bag on",
+            "device-penalty milder",
             "fines on",
             "expulsion-consent on",
             "appeals off",
-            "scoresheet electronic",
-            "device-penalty milder",
             "appeal-deadline 30:00",
         ];
         let mut regulations = Regulations::standard(Edition::E2023);

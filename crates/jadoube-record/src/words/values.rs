@@ -4,7 +4,7 @@ use jadoube_chess::{Attempt, Kind, Side, Square, Wing};
 use jadoube_clock::{Controls, NextPeriod};
 use jadoube_lawbook::{Argument, Article, Class, Message, Supervision, art};
 
-use crate::words::{Read, Readable, Sample, Told, Word, Words};
+use crate::words::{Read, Readable, Sample, Told, Word, Words, shown_once};
 
 /// A value that is one word on the line, read and written by its own type.
 macro_rules! single {
@@ -135,10 +135,7 @@ impl<T: Sample> Sample for Option<T> {
 
     /// What may be left out is shown at least once.
     fn shown() -> Vec<Self> {
-        let shown = T::shown();
-        let shown =
-            if shown.is_empty() { T::samples().into_iter().take(1).collect() } else { shown };
-        shown.into_iter().map(Some).collect()
+        shown_once().into_iter().map(Some).collect()
     }
 }
 
