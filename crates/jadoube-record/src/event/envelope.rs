@@ -184,8 +184,11 @@ fn thirds(random: [u8; 96]) -> [Bytes32; 3] {
     thirds
 }
 
+/// Bytes in hexadecimal digits. Every act of a game is named so: it must cost next to nothing.
 fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |half: u8| char::from(DIGITS[usize::from(half)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 fn bytes(hexadecimal: &str) -> Option<Vec<u8>> {

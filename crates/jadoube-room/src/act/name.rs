@@ -39,15 +39,16 @@ impl ActName {
         Self { key: key(&by.to_string(), id), words: None }
     }
 
+    /// How the record writes the name of an act that came by `link` as the client's `id`: the link, the
+    /// digest of its words, the id.
+    pub(crate) fn written(&self, link: &Bytes32, id: &str) -> String {
+        format!("{}:{:08x}:{id}", link_name(link), self.words.unwrap_or_default())
+    }
+
     /// Whether both name the same act; where the words of one are not known it is believed.
     pub(crate) fn is_same_act(&self, words: Option<u32>) -> bool {
         self.words.zip(words).is_none_or(|(ours, theirs)| ours == theirs)
     }
-}
-
-/// How the record writes the name of an act: the link, the digest of its words, the client's id.
-pub(crate) fn written(link: &Bytes32, id: &str, act: &str) -> String {
-    format!("{}:{:08x}:{id}", link_name(link), words(act))
 }
 
 /// Whether the record names the link by which an act came.
@@ -96,8 +97,8 @@ mod tests {
     #[test]
     fn a_name_is_written_and_read() {
         for id in ["1", "", "a:b", "0123456789abcdef:01234567:x", "ł"] {
-            let written = written(&link("white"), id, "touches e2");
             let name = ActName::new(&link("white"), id, "touches e2");
+            let written = name.written(&link("white"), id);
             assert_eq!(ActName::stored(&written, WHITE), name, "{written}");
         }
     }

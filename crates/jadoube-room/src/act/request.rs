@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::device::{Arrival, Device};
 use super::late;
-use super::name::{self, ActName};
+use super::name::ActName;
 use crate::LinkRole;
 use crate::refusal::{Refusal, Refused};
 #[cfg(feature = "schema")]
@@ -57,6 +57,8 @@ pub struct ActRequest {
     pub device: Option<Device>,
     /// The shares of the key of an envelope, the arbiter's first.
     pub shares: Option<[Bytes32; 2]>,
+    /// Its name, by which it is known if it comes again.
+    pub(crate) name: ActName,
 }
 
 /// An act that was done.
@@ -100,7 +102,8 @@ impl ActRequest {
             let detail = "spectators look on; this needs the link of a player or an arbiter";
             return Err(Refusal::NotYourRole(detail.to_owned()).about(&id));
         }
-        Ok(Self { role, link, id, act, person: None, device, shares })
+        let name = ActName::new(&link, &id, &act);
+        Ok(Self { role, link, id, act, person: None, device, shares, name })
     }
 
     /// The same act by somebody whose name is known. The names of the players stand in the beginning of
@@ -112,14 +115,9 @@ impl ActRequest {
         self
     }
 
-    /// Its name, by which it is known if it comes again.
-    pub(crate) fn name(&self) -> ActName {
-        ActName::new(&self.link, &self.id, &self.act)
-    }
-
     /// Its name as the record writes it.
     pub(crate) fn written_name(&self) -> String {
-        name::written(&self.link, &self.id, &self.act)
+        self.name.written(&self.link, &self.id)
     }
 
     /// Where it comes from.

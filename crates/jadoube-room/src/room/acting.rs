@@ -52,8 +52,8 @@ impl Room {
     ///
     /// If the id was used for another act.
     pub fn done_before(&self, request: &ActRequest) -> Result<Option<Done>, Refused> {
-        let name = request.name();
-        let Some(deed) = self.deeds.before(request, &name) else { return Ok(None) };
+        let name = &request.name;
+        let Some(deed) = self.deeds.before(request, name) else { return Ok(None) };
         if !name.is_same_act(deed.words) {
             return Err(Refusal::IdUsed.about(&request.id));
         }
@@ -97,7 +97,7 @@ impl Room {
             person: request.person.clone(),
             id: request.id.clone(),
             sees: request.role.sees(),
-            name: request.name(),
+            name: request.name,
             written_name: request.written_name(),
         })
     }

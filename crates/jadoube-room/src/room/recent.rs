@@ -1,7 +1,7 @@
 //! The last entries of a game, so that whoever asks again and again what is new need not have the whole
 //! record read.
 
-use std::collections::VecDeque;
+use std::iter::successors;
 use std::sync::Arc;
 
 use jadoube_laws::{Entry, Game, Role};
@@ -9,20 +9,41 @@ use jadoube_laws::{Entry, Game, Role};
 use crate::seen::{Showing, Shown};
 use crate::sent::Clocks;
 
-/// The last entries, with what the clocks showed after each.
+/// The last entries, newest first. A copy is made after each entry, so it shares all of them: it must
+/// not even look at them.
 #[derive(Clone, Default)]
-pub(super) struct Recent(VecDeque<(Arc<Entry>, Option<Clocks>)>);
+pub(super) struct Recent {
+    /// Fewer than [`KEPT`].
+    newer: Option<Arc<Link>>,
+    count: usize,
+    /// The [`KEPT`] before those.
+    older: Option<Arc<Link>>,
+}
 
-/// Entries that are kept: somebody who asks every few seconds has missed no more.
+/// An entry with what the clocks showed after it.
+struct Link {
+    entry: Arc<Entry>,
+    clocks: Option<Clocks>,
+    before: Option<Arc<Link>>,
+}
+
+/// At least so many entries are kept: somebody who asks every few seconds has missed no more.
 const KEPT: usize = 16;
 
 impl Recent {
     /// Takes in the next entry.
     pub(super) fn take(&mut self, entry: Arc<Entry>, clocks: Option<Clocks>) {
-        if self.0.len() == KEPT {
-            self.0.pop_front();
+        self.newer = Some(Arc::new(Link { entry, clocks, before: self.newer.take() }));
+        self.count += 1;
+        if self.count == KEPT {
+            (self.older, self.count) = (self.newer.take(), 0);
         }
-        self.0.push_back((entry, clocks));
+    }
+
+    /// From the newest on.
+    fn links(&self) -> impl Iterator<Item = &Link> {
+        let of = |first| successors(first, |link: &&Link| link.before.as_deref());
+        of(self.newer.as_deref()).chain(of(self.older.as_deref()))
     }
 
     /// The views of a role after the first `since`, if all of them are still here. The role has been
@@ -36,15 +57,16 @@ impl Recent {
         entries: u32,
     ) -> Option<Vec<Shown>> {
         let missing = views.saturating_sub(since);
-        let shown = self.0.iter().rev();
-        let shown = shown.filter(|(entry, _)| entry.number < entries && entry.is_shown_to(sees));
+        let shown = self.links();
+        let shown =
+            shown.filter(|link| link.entry.number < entries && link.entry.is_shown_to(sees));
         let newest: Vec<_> = shown.take(missing as usize).collect();
         if newest.len() < missing as usize {
             return None;
         }
         let numbered = (since + 1..).zip(newest.into_iter().rev());
-        let shown = numbered.filter_map(|(number, (entry, clocks))| {
-            Showing::new(entry, game, *clocks).to(sees, number)
+        let shown = numbered.filter_map(|(number, link)| {
+            Showing::new(&link.entry, game, link.clocks).to(sees, number)
         });
         Some(shown.collect())
     }
@@ -83,8 +105,9 @@ mod tests {
         assert_eq!(told(white, 20, 20, 40), Some(vec![]));
         assert_eq!(told(white, 25, 20, 40), Some(vec![]), "more than there are");
         assert_eq!(told(white, 17, 20, 40), Some(vec![18, 19, 20]));
-        assert_eq!(told(white, 12, 20, 40), Some((13..=20).collect()));
-        assert_eq!(told(white, 11, 20, 40), None, "that is in the record alone");
+        // The last eight entries and the sixteen before them are here, every second one White's.
+        assert_eq!(told(white, 8, 20, 40), Some((9..=20).collect()));
+        assert_eq!(told(white, 7, 20, 40), None, "that is in the record alone");
         assert_eq!(told(Role::Arbiter, 38, 40, 40), Some(vec![39, 40]));
         // Whoever sees it later has seen 36 entries.
         assert_eq!(told(Role::Spectator, 16, 18, 36), Some(vec![17, 18]));

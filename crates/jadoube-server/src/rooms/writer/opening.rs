@@ -50,11 +50,12 @@ impl Writer {
         let room = Room::new(About { game, competition, created }, begun, delay_ms);
         let record = Arc::new(record);
         let time = GameTime::from(0, time);
-        let before = Published::before(&record, &room, &time);
+        let head = record.genesis();
+        let before = Published::before(&record, &room, head, &time);
         let (told, hears) = watch::channel(Arc::new(before));
         let mut writer = Self {
             room,
-            head: record.genesis(),
+            head,
             time,
             is_slow: false,
             mates,

@@ -29,12 +29,17 @@ pub(crate) struct Published {
 }
 
 impl Published {
-    /// A game whose record is not read yet.
-    pub(super) fn before(record: &Arc<GameRecord>, room: &Room, time: &GameTime) -> Self {
+    /// A game whose record is not read yet. `head` is the hash of its beginning.
+    pub(super) fn before(
+        record: &Arc<GameRecord>,
+        room: &Room,
+        head: Digest,
+        time: &GameTime,
+    ) -> Self {
         Self {
             record: Arc::clone(record),
             game: Arc::new(room.now().clone()),
-            head: record.genesis(),
+            head,
             time: time.clone(),
             deadline: None,
             due: None,
@@ -56,12 +61,11 @@ impl Writer {
     /// Publishes how the game stands, for those who ask. What is made and not stored must not be in it.
     pub(super) fn publish(&self) {
         let published = Arc::new(Published {
-            head: self.head,
             deadline: self.room.next_deadline(),
             due: self.room.due(),
             is_sure: self.unsure.is_none(),
             is_ready: self.is_ready,
-            ..Published::before(&self.record, &self.room, &self.time)
+            ..Published::before(&self.record, &self.room, self.head, &self.time)
         });
         self.told.send_if_modified(|told| {
             *told = published;
