@@ -9,7 +9,7 @@ import { onWake } from '../app/wake';
 import type { Views } from '../api/generated/wire';
 import type { ProblemBody, Side, State, View } from '../api/types';
 import type { Pieces } from '../board/pieces';
-import { isOfHands, piecesByRuling, Table, type HandEvent } from '../board/table';
+import { isHeld, isOfHands, piecesByRuling, Table, type HandEvent } from '../board/table';
 import type { Snapshot } from '../clock/reading';
 import { sideOf } from './effects';
 import { PlyLog } from './ply-log';
@@ -140,6 +140,7 @@ export class GameModel {
       this.applied = view.n;
       const side = sideOf(view.by);
       if (side && isOfHands(view.event)) this.base.after(side, view.event);
+      if (isHeld(view.event)) this.base.lost = true;
       for (const ruling of view.rulings) {
         const pieces = piecesByRuling(ruling);
         if (pieces !== undefined) this.base.reset(pieces);
