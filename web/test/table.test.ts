@@ -33,7 +33,7 @@ describe('the table', () => {
     expect([...table.pieces]).toEqual([['e8', { side: 'white', kind: 'queen' }]]);
   });
 
-  it('keeps a displaced piece on the board only while it stands on a square', () => {
+  it('keeps a displaced piece on the board while it stands or lies at a square', () => {
     const table = new Table('8/8/8/8/4P3/8/8/R6K');
     table.after('white', { piece_displaced: { from: 'e4', to: { shifted: 'e5' } } });
     expect(table.pieces.get('e5')).toEqual({ side: 'white', kind: 'pawn' });
@@ -42,7 +42,9 @@ describe('the table', () => {
     table.after('white', { piece_displaced: { from: 'e6', to: { lying: 'e6' } } });
     table.after('white', { piece_displaced: { from: 'a1', to: 'beside' } });
     table.after('white', { piece_displaced: { from: 'h1', to: null } });
-    expect([...table.pieces]).toEqual([]);
+    expect([...table.pieces.keys()]).toEqual(['h1', 'e6']);
+    table.after('white', { piece_displaced: { from: 'e6', to: 'h1' } });
+    expect([...table.pieces]).toEqual([['h1', { side: 'white', kind: 'king' }]]);
   });
 
   it('leaves the pieces where they are if it cannot follow', () => {

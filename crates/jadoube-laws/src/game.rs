@@ -25,6 +25,7 @@ pub(crate) mod rules;
 pub(crate) mod sheet;
 mod state;
 pub(crate) mod table;
+pub(crate) mod told;
 pub(crate) mod turn;
 
 use std::sync::Arc;
@@ -42,7 +43,9 @@ use crate::game::quickplay::Quickplay;
 use crate::game::sheet::Sheet;
 use crate::game::table::Table;
 use crate::game::turn::{Displaced, Tables, Turn};
-use crate::{Asked, ClockPlace, Creation, Outcome, Ply, Regulations, Rules, Ruling, Standing};
+use crate::{
+    Asked, ClockPlace, Creation, Format, Outcome, Ply, Regulations, Rules, Ruling, Standing,
+};
 
 /// A game: the fold of its entries.
 ///
@@ -125,6 +128,8 @@ pub struct Game {
     pub(crate) ended_in: Option<u32>,
     pub(crate) colours_exchanged: bool,
     pub(crate) entries: u32,
+    /// The format of the entry that is folded in.
+    pub(crate) format: Format,
     pub(crate) at: u64,
     pub(crate) last_rulings: Vec<Ruling>,
 }
@@ -160,7 +165,7 @@ impl Game {
     pub fn create(creation: Creation) -> Self {
         let rules = Rules::new(creation.regulations.clone());
         let now = creation.standing();
-        let table = Table::new(*now.board());
+        let table = || Table::new(*now.board());
         let two_boards =
             creation.regulations.two_boards && !creation.regulations.visually_disabled.is_empty();
         let clock = clock_at_start(&creation, &now);
@@ -172,7 +177,10 @@ impl Game {
             initial: now,
             board_turned: creation.board_turned,
             now,
-            tables: if two_boards { Tables::Two(BySide::both(table)) } else { Tables::One(table) },
+            tables: match two_boards {
+                true => Tables::Two(Box::new(BySide::from_fn(|_| table()))),
+                false => Tables::One(Box::new(table())),
+            },
             line: Growing::default(),
             struck: Growing::default(),
             passes: Vec::new(),
@@ -208,6 +216,7 @@ impl Game {
             ended_in: None,
             colours_exchanged: creation.colours_exchanged,
             entries: 0,
+            format: Format::NEWEST,
             at: 0,
             last_rulings: Vec::new(),
             rules: Arc::new(rules),

@@ -95,13 +95,17 @@ impl Game {
             Event::PieceLifted { from, .. } | Event::PieceTakenOff { from, .. } => {
                 art04::touch_move::taken_up(self, side, event, *from)
             }
-            Event::PieceReleased { .. } | Event::PiecePut { .. } => {
-                art04::touch_move::put_down(self, side, event)
-            }
+            Event::PieceReleased { .. }
+            | Event::PieceReleasedBeside { .. }
+            | Event::PieceReleasedBetween { .. }
+            | Event::PiecePut { .. } => art04::touch_move::put_down(self, side, event),
             Event::PieceHeld { kind, on } => art04::promotion::held(self, side, *kind, *on),
             Event::SpareTouched { .. } => art04::promotion::beside(self, side),
             Event::PieceDisplaced { from, .. } => {
                 art07::displaced::displaced(self, Some(side), *from)
+            }
+            Event::PiecePutBack { .. } => {
+                art07::displaced::put_back(self, Actor::Player(side), event)
             }
             Event::AdjustingAnnounced => art04::adjusting::announced(self, side),
             Event::DrawOffered { condition } => {
@@ -122,6 +126,7 @@ impl Game {
             Event::Resigned => {
                 guideline_1::adjournment::between_sessions(self, art05::resigned(self, side))
             }
+            Event::Claimed { claim: Claim::PieceDisplaced } => art07::displaced::claimed(self),
             Event::Claimed { claim: Claim::IllegalMove } => art07::faults::claimed(self, side),
             Event::Claimed { claim: Claim::TouchMove } => art04::complaint::claimed(self, side),
             Event::Claimed { claim: Claim::Accident } => {
@@ -164,6 +169,9 @@ impl Game {
                 guideline_1::resumption::opened(self, reading.as_ref())
             }
             Event::OfAdjournment(event) => guideline_1::adjournment::done(self, at, None, event),
+            Event::PieceDisplaced { .. } | Event::PiecePutBack { .. } => {
+                self.judge_others(at, event)
+            }
             _ => self.judge_arbiter_at_clock(at, event),
         }
     }
@@ -177,6 +185,7 @@ impl Game {
                 art06::press::press_reported(self, at, *side, *ago_ms)
             }
             Event::PieceDisplaced { from, .. } => art07::displaced::displaced(self, None, *from),
+            Event::PiecePutBack { .. } => art07::displaced::put_back(self, Actor::Bystander, event),
             _ => Vec::new(),
         }
     }

@@ -89,6 +89,31 @@ pub enum Event {
         /// Whether one hand or both had held it.
         hands: Hands,
     },
+    /// The piece was put down and let go on a square on which the piece that it captures still
+    /// stands.
+    #[word("releases on {on} beside the piece there [{hands}]")]
+    #[tell(on = on)]
+    #[says(on = Square::D5)]
+    #[is(by = Player, told = Everyone, seen = Hands, section = Hands)]
+    PieceReleasedBeside {
+        /// The square on which both are.
+        on: Square,
+        /// Whether one hand or both had held it.
+        hands: Hands,
+    },
+    /// The piece was put down and let go between two squares.
+    #[word("releases between {one} and {other} [{hands}]")]
+    #[tell(one = one, other = other)]
+    #[says(one = Square::E3, other = Square::E4)]
+    #[is(by = Player, told = Everyone, seen = Hands, section = Hands)]
+    PieceReleasedBetween {
+        /// One of the squares.
+        one: Square,
+        /// The other square.
+        other: Square,
+        /// Whether one hand or both had held it.
+        hands: Hands,
+    },
     /// A piece was taken off the board.
     #[word("takes off {from} [{hands}]")]
     #[tell(from = from)]

@@ -90,7 +90,7 @@ export class Table {
       this.mark(on);
     } else if ('piece_displaced' in event) {
       const { from, to } = event.piece_displaced;
-      this.displace(from, standsOn(to));
+      this.displace(from, squareOf(to, from));
     }
     // What cannot be followed here the server's next word about the board sets right.
   }
@@ -128,8 +128,9 @@ export class Table {
 
   private displace(from: Square, to: Square | undefined): void {
     const piece = this.board.get(from);
+    if (!piece || to === from) return;
     this.board.delete(from);
-    if (piece && to !== undefined) this.board.set(to, piece);
+    if (to !== undefined && !this.board.has(to)) this.board.set(to, piece);
   }
 
   private mark(on: Square): void {
@@ -137,10 +138,12 @@ export class Table {
   }
 }
 
-/** The square of a displaced piece, if it still stands on one: not if it lies, or is between two. */
-function standsOn(place: Place | null): Square | undefined {
+/** The square at which a displaced piece is, standing or lying; none if it is between two or off the board. */
+function squareOf(place: Place | null, from: Square): Square | undefined {
+  if (place === null) return from;
   if (typeof place === 'string') return isSquare(place) ? place : undefined;
-  return place !== null && 'shifted' in place ? place.shifted : undefined;
+  if ('lying' in place) return place.lying;
+  return 'shifted' in place ? place.shifted : undefined;
 }
 
 /** Whether an event is of hands on the board. */

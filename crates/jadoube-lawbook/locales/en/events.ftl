@@ -18,6 +18,8 @@ event-piece-touched = touches { $on }
 event-piece-brushed = brushes { $on } by accident
 event-piece-lifted = lifts the piece from { $from }
 event-piece-released = puts it on { $on }
+event-piece-released-beside = puts it on { $on } beside the piece there
+event-piece-released-between = puts it between { $one } and { $other }
 event-piece-taken-off = takes the piece on { $from } off the board
 event-piece-put = puts a { piece } on { $on }
 event-piece-held = holds a { piece } on { $on }
@@ -93,6 +95,7 @@ event-claimed = claims: { $claim ->
     [touch-move] the opponent touched another piece
     [accident] the touch was an accident
     [initial-position] the initial position was wrong
+    [piece-displaced] a piece does not stand where it belongs
     [board-turned] the board is the wrong way round
     [clock-setting] the clock is set wrongly
    *[clock-defect] the clock does not work

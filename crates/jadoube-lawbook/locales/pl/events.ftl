@@ -18,6 +18,8 @@ event-piece-touched = dotknięcie { $on }
 event-piece-brushed = przypadkowe trącenie { $on }
 event-piece-lifted = podniesienie bierki z { $from }
 event-piece-released = postawienie na { $on }
+event-piece-released-beside = postawienie na { $on } obok stojącej tam bierki
+event-piece-released-between = postawienie między { $one } a { $other }
 event-piece-taken-off = zdjęcie bierki z { $from }
 event-piece-put = postawienie { piece-gen } na { $on }
 event-piece-held = przytrzymanie { piece-gen } na { $on }
@@ -93,6 +95,7 @@ event-claimed = reklamacja: { $claim ->
     [touch-move] przeciwnik dotknął innej bierki
     [accident] dotknięcie było przypadkowe
     [initial-position] pozycja początkowa była niewłaściwa
+    [piece-displaced] bierka nie stoi na właściwym polu
     [board-turned] szachownica jest ułożona odwrotnie
     [clock-setting] zegar jest źle ustawiony
    *[clock-defect] zegar nie działa

@@ -18,6 +18,8 @@ event-piece-touched = dotyk { $on }
 event-piece-brushed = náhodný dotyk { $on }
 event-piece-lifted = zdvihnutie figúrky z { $from }
 event-piece-released = položenie na { $on }
+event-piece-released-beside = položenie na { $on } vedľa figúrky, ktorá tam stojí
+event-piece-released-between = položenie medzi { $one } a { $other }
 event-piece-taken-off = odobratie figúrky z { $from }
 event-piece-put = postavenie { piece-gen } na { $on }
 event-piece-held = pridržanie { piece-gen } na { $on }
@@ -93,6 +95,7 @@ event-claimed = reklamácia: { $claim ->
     [touch-move] súper sa dotkol inej figúrky
     [accident] dotyk bol náhodný
     [initial-position] počiatočné postavenie bolo nesprávne
+    [piece-displaced] figúrka nestojí na správnom poli
     [board-turned] šachovnica je nesprávne otočená
     [clock-setting] hodiny sú zle nastavené
    *[clock-defect] hodiny nefungujú

@@ -3,6 +3,7 @@
 
 use jadoube_chess::{Attempt, BySide, Side};
 
+use crate::game::table::Hand;
 use crate::game::turn::Tables;
 use crate::{Actor, BlindEffect, Game, Rules};
 
@@ -36,8 +37,8 @@ impl Game {
     pub(crate) fn take_effect_of_blind(&mut self, effect: &BlindEffect) {
         match *effect {
             BlindEffect::TwoBoards => {
-                if let Tables::One(table) = self.tables {
-                    self.tables = Tables::Two(BySide::both(table));
+                if let Tables::One(table) = &self.tables {
+                    self.tables = Tables::Two(Box::new(BySide::from_fn(|_| (**table).clone())));
                 }
             }
             BlindEffect::AssistantAccepted { side, ref duties } => {
@@ -72,11 +73,24 @@ impl Game {
         }
     }
 
+    /// The hand with which somebody does something. On a board of their own whatever players do is
+    /// a move, theirs or the opponent's (D.2.1).
+    pub(crate) fn hand(&self, by: Actor) -> Hand {
+        let is_mover = by.side() == Some(self.now.to_move());
+        let moves = by.side().is_some() && (is_mover || matches!(self.tables, Tables::Two(_)));
+        Hand {
+            by,
+            moves,
+            stood: *self.now.board(),
+            plies: self.has_begun().then_some(self.line.len()),
+        }
+    }
+
     /// The board on which someone moves pieces. An assistant makes moves on the board that is
     /// behind, even if it is the opponent's (D.2.10.1).
     pub(crate) fn board_handled(&self, by: Actor) -> Option<Side> {
         let side = by.side()?;
-        let is_behind = |side| self.tables.of(side).board != *self.now.board();
+        let is_behind = |side| self.tables.of(side).told != *self.now.board();
         match (by, &self.tables) {
             (Actor::AssistantOf(_), Tables::Two(_)) if !is_behind(side) && is_behind(!side) => {
                 Some(!side)

@@ -4,7 +4,7 @@
 use jadoube_chess::{BySide, Side};
 
 use crate::game::handwork;
-use crate::game::turn::Turn;
+use crate::game::turn::{Tables, Turn};
 use crate::{Actor, Event, Game, Standing};
 
 /// A press without a move that nobody has dealt with.
@@ -101,6 +101,8 @@ impl Game {
             Event::PieceTouched { .. }
             | Event::PieceLifted { .. }
             | Event::PieceReleased { .. }
+            | Event::PieceReleasedBeside { .. }
+            | Event::PieceReleasedBetween { .. }
             | Event::PieceTakenOff { .. }
             | Event::PiecePut { .. }
             | Event::PieceHeld { .. } => true,
@@ -116,6 +118,9 @@ impl Game {
         if let Some((standing, turn)) = &mut self.other_turn {
             std::mem::swap(standing, &mut self.now);
             std::mem::swap(turn, &mut self.turn);
+        }
+        if let Tables::One(table) = &mut self.tables {
+            table.leave(self.now.board(), self.line.len());
         }
     }
 

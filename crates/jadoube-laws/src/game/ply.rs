@@ -29,6 +29,9 @@ pub struct Ply {
     pub passes: Vec<Pass>,
     /// The clocks when its player got the move, White's first.
     pub clocks_before_ms: BySide<i64>,
+    /// If it was played with pieces that were not where they belong: how many plies had been made
+    /// when they were displaced.
+    pub(crate) displaced_since: Option<usize>,
 }
 
 impl Ply {

@@ -14,6 +14,7 @@ impl Game {
     pub fn record(&mut self, entry: &Entry) {
         self.at = self.at.max(entry.at);
         self.entries = entry.number.saturating_add(1);
+        self.format = entry.format;
         if let Some(clock) = &mut self.clock {
             clock.advance(entry.at);
         }
@@ -57,12 +58,12 @@ impl Game {
             },
             Effect::CastlingLost { after, .. } => self.now = *after,
             Effect::PositionTransferred => self.board_turned = false,
-            Effect::MoveStands { .. } => self.set_board(self.now, None),
+            Effect::MoveStands { .. } => self.take_standing_move(&entry.event),
             Effect::BecomesQueen { after, .. } => {
                 if let Some(ply) = self.line.last_mut() {
                     ply.after = *after;
                 }
-                self.set_board(*after, None);
+                self.take_queen(*after);
             }
             Effect::StartedAnew { standing, colours_exchanged } => {
                 self.take_new_game(entry.number, *standing, *colours_exchanged);

@@ -4,8 +4,8 @@ use jadoube_chess::{Side, Square};
 
 use crate::game::turn::Displaced;
 use crate::{
-    Actor, BlindEvent, ConductEvent, Contact, Effect, Entry, Event, Game, Incident, Permission,
-    Question, QuickplayEvent, Ruling,
+    Actor, BlindEvent, ConductEvent, Contact, Effect, Entry, Event, Format, Game, Incident,
+    Permission, Question, QuickplayEvent, Ruling,
 };
 
 impl Game {
@@ -29,8 +29,11 @@ impl Game {
             }
             Event::PieceLifted { .. }
             | Event::PieceReleased { .. }
+            | Event::PieceReleasedBeside { .. }
+            | Event::PieceReleasedBetween { .. }
             | Event::PieceTakenOff { .. }
             | Event::PiecePut { .. }
+            | Event::PieceHeld { .. }
             | Event::PiecePutBack { .. } => self.handle(by, &entry.event),
             Event::Said { text } => {
                 self.take_answer(by);
@@ -40,6 +43,10 @@ impl Game {
             }
             Event::ClockPressed { .. } => {
                 self.turn.adjusting = self.turn.adjusting.filter(|who| Some(*who) != side);
+                // One press belongs to the move that was put back.
+                if self.format != Format::One && side == Some(self.now.to_move()) {
+                    self.turn.put_back = false;
+                }
             }
             Event::SheetWritten { text } => self.take_writing(entry, side, text),
             Event::Arrived => self.take_arrival(side),
@@ -78,7 +85,6 @@ impl Game {
                 | BlindEvent::AssistantRequestedFor { .. }
                 | BlindEvent::InformationRequested,
             )
-            | Event::PieceHeld { .. }
             | Event::SpareTouched { .. }
             | Event::AdjustingAnnounced
             | Event::ClockStopped { .. }
@@ -177,29 +183,22 @@ impl Game {
         }
     }
 
-    /// Moves the pieces as hands did; what was not done by the player who has the move also changes
-    /// what that player plays on from.
+    /// Moves the pieces as hands did.
     fn handle(&mut self, by: Actor, event: &Event) {
-        let side = by.side();
         let board = self.board_handled(by).unwrap_or(Side::White);
-        let stood = *self.now.board();
-        let is_move = side == Some(self.now.to_move())
+        let is_move = by.side() == Some(self.now.to_move())
             && !matches!(event, Event::PieceDisplaced { .. } | Event::PiecePutBack { .. });
         if let (true, Event::PieceTouched { .. } | Event::PieceLifted { .. }) = (is_move, event) {
             self.turn.put_back = false;
         }
-        let side = side.unwrap_or(Side::White);
+        let hand = self.hand(by);
         let table = self.tables.of_mut(board);
-        let base = table.before_move().after(side, event).board;
-        *table = table.after(side, event);
-        if !is_move {
-            table.base = base;
-        }
-        if let Event::PiecePutBack { from, on } = *event
-            && let Some(piece) = stood.piece_at(from)
-        {
-            table.board.put(piece, on);
-            table.base.put(piece, on);
+        match self.format {
+            Format::One => {
+                let side = by.side().unwrap_or(Side::White);
+                table.take_in_first_format(side, event, is_move, &hand.stood);
+            }
+            Format::Two => *table = table.after(&hand, event),
         }
     }
 }

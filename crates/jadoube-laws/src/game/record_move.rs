@@ -8,7 +8,7 @@ use crate::game::quickplay::Quickplay;
 use crate::game::table::Table;
 use crate::game::turn::{Tables, Turn};
 use crate::game::{Phase, Struck};
-use crate::{Effect, Entry, Game, Ply, Standing, Wrong};
+use crate::{Effect, Entry, Event, Format, Game, Ply, Standing, Wrong};
 
 impl Game {
     pub(crate) fn take_touches(&mut self, on: &[Square]) {
@@ -30,9 +30,11 @@ impl Game {
     ) {
         let turn = std::mem::take(&mut self.turn);
         let passes = self.close_passes();
+        let (before, displaced_since) = self.played_from(attempt, &after);
         let ply = Ply {
             passes,
-            before: self.played_on(),
+            before,
+            displaced_since,
             attempt,
             wrong,
             after,
@@ -162,14 +164,43 @@ impl Game {
         self.turn = Turn::default();
     }
 
-    /// Puts the pieces according to the Laws; after a move on two boards only on the mover's.
+    /// A move stands: what was done against it is put back; what was displaced otherwise stays so.
+    pub(crate) fn take_standing_move(&mut self, event: &Event) {
+        let by_hand = matches!(
+            event,
+            Event::PieceReleased { .. }
+                | Event::PieceReleasedBeside { .. }
+                | Event::PieceTakenOff { .. }
+                | Event::PiecePut { .. }
+        );
+        let follows = self.format == Format::Two && matches!(self.tables, Tables::One(_));
+        if by_hand || !follows {
+            self.set_board(self.now, None);
+        }
+    }
+
+    /// A pawn that was left on the last rank became a queen; what is displaced stays so.
+    pub(crate) fn take_queen(&mut self, after: Standing) {
+        let mover = match self.format {
+            Format::Two if matches!(self.tables, Tables::One(_)) => Some(!after.to_move()),
+            Format::One | Format::Two => None,
+        };
+        self.set_board(after, mover);
+    }
+
+    /// Puts the pieces according to the Laws. After a move they are where the hands have put them,
+    /// displaced ones too, and on two boards only the mover's are.
     pub(crate) fn set_board(&mut self, standing: Standing, mover: Option<Side>) {
         self.now = standing;
-        let table = Table::new(*standing.board());
+        let (format, plies) = (self.format, self.line.len());
+        let table = || Table::new(*standing.board());
         match (&mut self.tables, mover) {
-            (Tables::Two(_), Some(side)) => *self.tables.of_mut(side) = table,
-            (Tables::Two(tables), None) => *tables = BySide::both(table),
-            (Tables::One(one), _) => *one = table,
+            (Tables::Two(tables), None) => **tables = BySide::from_fn(|_| table()),
+            (Tables::One(one), None) => **one = table(),
+            (tables, Some(side)) => match format {
+                Format::One => *tables.of_mut(side) = table(),
+                Format::Two => tables.of_mut(side).follow(standing.board(), side, plies),
+            },
         }
     }
 }

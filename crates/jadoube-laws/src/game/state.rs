@@ -4,7 +4,6 @@ use jadoube_chess::{BySide, Move, Side};
 use jadoube_clock::Clock;
 
 use crate::game::Phase;
-use crate::game::turn::Tables;
 use crate::{Creation, Duty, Game, Growing, Outcome, Ply, Rules, Ruling, Standing, Struck};
 
 impl Game {
@@ -21,31 +20,6 @@ impl Game {
     /// What is on the board according to the Laws.
     pub const fn standing(&self) -> &Standing {
         &self.now
-    }
-
-    /// What the player who has the move plays on from: what is on the board according to the Laws,
-    /// or the pieces as they were displaced without anyone noticing.
-    pub(crate) fn played_on(&self) -> Standing {
-        match &self.tables {
-            Tables::One(table) if table.base != *self.now.board() => {
-                let mut setup = self.now.setup();
-                setup.castling = setup
-                    .castling
-                    .into_iter()
-                    .filter(|&rook| {
-                        let owner = setup.board.piece_at(rook).map(|piece| piece.side);
-                        table.base.piece_at(rook) == setup.board.piece_at(rook)
-                            && owner.is_some_and(|side| {
-                                table.base.king_of(side) == setup.board.king_of(side)
-                            })
-                    })
-                    .collect();
-                setup.en_passant = None;
-                setup.board = table.base;
-                Standing::from(setup)
-            }
-            _ => self.now,
-        }
     }
 
     /// The pieces on the board of `side` as hands have left them.

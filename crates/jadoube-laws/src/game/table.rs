@@ -1,16 +1,35 @@
-//! What is on the table: the pieces as hands have left them, lawful or not.
+//! What is on the table: where every piece is, and what the hands of the player who has the move
+//! have made of the position.
+//!
+//! A piece that fell, was shifted or is in somebody's hand is *astray*: the position keeps it where
+//! it belongs. Only what the player who has the move does with pieces on purpose changes the
+//! position that is told from the hands.
+
+mod astray;
+mod first_format;
+mod hands;
+mod set_up;
+mod take;
+mod turns;
 
 use jadoube_chess::{Board, BySide, Piece, Side, Square};
 
-use crate::{Event, Hands, Place};
+use crate::game::table::astray::Astray;
+pub(crate) use crate::game::table::astray::Left;
+use crate::{Actor, Event, Hands, Place};
 
 /// A board with its pieces, and what the hands above it hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Table {
+    /// The pieces at their squares, upright or not, as anybody sees them.
     pub(crate) board: Board,
-    /// The board without what the player who has the move has done: the pieces that the player
-    /// plays on from, displaced or not.
+    /// The last position, changed only by what the hands of the player who has the move did on
+    /// purpose: what displaced pieces are told to be.
+    pub(crate) told: Board,
+    /// In the first format: the board without what the player who has the move has done.
     pub(crate) base: Board,
+    /// The pieces that are not upright on the square where they belong.
+    astray: Vec<Astray>,
     held: BySide<Option<Held>>,
     /// The piece of its own that each side touched last, if it is still where it was touched.
     at_hand: BySide<Option<Square>>,
@@ -18,151 +37,111 @@ pub(crate) struct Table {
     pub(crate) released: Option<(Square, Square)>,
     /// Whether two hands were used in this turn.
     pub(crate) both_hands: bool,
+    /// A piece that is to be captured and still stands with the one that captures it.
+    left_standing: Option<(Piece, Square)>,
+    /// Pieces that the player who has the move took from where they do not belong.
+    shifted: Vec<Shifted>,
 }
 
+/// A piece in a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Held {
     piece: Piece,
-    from: Square,
+    /// Where it belongs; a piece from beside the board belongs nowhere.
+    from: Option<Square>,
+    /// Whether the position still has it there: it was astray, or the player did not have the move.
+    stands: bool,
+    /// The piece as it stood somewhere else, if it did.
+    shifted: Option<Shifted>,
+}
+
+/// A piece that was played on with although it did not stand where it belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shifted {
+    pub(crate) home: Square,
+    pub(crate) at: Square,
+    /// How many plies had been made when it was displaced.
+    pub(crate) since: usize,
+}
+
+/// Whose hand does something.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Hand {
+    pub(crate) by: Actor,
+    /// Whether what it does on purpose is part of a move.
+    pub(crate) moves: bool,
+    /// The position before the move.
+    pub(crate) stood: Board,
+    /// How many plies have been made, if the game has begun.
+    pub(crate) plies: Option<usize>,
 }
 
 impl Table {
     pub(crate) const fn new(board: Board) -> Self {
         Self {
             board,
+            told: board,
             base: board,
+            astray: Vec::new(),
             held: BySide::new(None, None),
             at_hand: BySide::new(None, None),
             released: None,
             both_hands: false,
+            left_standing: None,
+            shifted: Vec::new(),
         }
     }
 
-    /// The table as it was before the player who has the move did anything.
-    pub(crate) const fn before_move(mut self) -> Self {
-        self.board = self.base;
-        self
+    /// The table after a hand did what `event` says; other events change nothing.
+    pub(crate) fn after(&self, hand: &Hand, event: &Event) -> Self {
+        let mut table = self.clone();
+        table.take(hand, event);
+        table
     }
 
-    /// The table after a hand of `side` did what `event` says; other events change nothing.
-    pub(crate) fn after(mut self, side: Side, event: &Event) -> Self {
-        match *event {
-            Event::PieceTouched { ref on, hands, .. } => {
-                self.note(hands);
-                for &square in on {
-                    if self.board.piece_at(square).is_some_and(|piece| piece.side == side) {
-                        self.at_hand[side] = Some(square);
-                    }
-                }
-            }
-            Event::PieceLifted { from, hands } => {
-                self.note(hands);
-                if let Some(piece) = self.board.remove(from) {
-                    self.at_hand[side] = None;
-                    self.held[side] = Some(Held { piece, from });
-                }
-            }
-            Event::PieceReleased { on, hands } => {
-                self.note(hands);
-                if let Some(Held { piece, from }) = self.take_up(side) {
-                    self.board.put(piece, on);
-                    self.released = Some((from, on));
-                }
-            }
-            Event::PieceTakenOff { from, hands } => {
-                self.note(hands);
-                self.board.remove(from);
-            }
-            Event::PiecePut { kind, on, hands, .. } => {
-                self.note(hands);
-                self.board.put(Piece { side, kind }, on);
-            }
-            Event::PieceDisplaced { from, to } => {
-                // A piece that lies or stands between squares is on none.
-                let upright = match to {
-                    Some(Place::On(square) | Place::Shifted(square)) => Some(square),
-                    Some(
-                        Place::Lying(_)
-                        | Place::Between { .. }
-                        | Place::InHand(_)
-                        | Place::TakenOff
-                        | Place::Beside,
-                    )
-                    | None => None,
-                };
-                if let (Some(piece), Some(square)) = (self.board.remove(from), upright) {
-                    self.board.put(piece, square);
-                }
-            }
-            // A piece that is held or is beside the board changes nothing on it, and where one is
-            // put back depends on what was there. Anything else moves no piece.
-            Event::PieceHeld { .. }
-            | Event::SpareTouched { .. }
-            | Event::PiecePutBack { .. }
-            | Event::AdjustingAnnounced
-            | Event::ClockPressed { .. }
-            | Event::ClockStopped { .. }
-            | Event::ClockHandled { .. }
-            | Event::ClockPlaced { .. }
-            | Event::ScreenPointedAt
-            | Event::Asked { .. }
-            | Event::Announced { .. }
-            | Event::Said { .. }
-            | Event::MoveAnnounced { .. }
-            | Event::SheetWritten { .. }
-            | Event::MoveSealed { .. }
-            | Event::EnvelopeOpened { .. }
-            | Event::OfAdjournment(_)
-            | Event::OfQuickplay(_)
-            | Event::OfBlind(_)
-            | Event::DrawOffered { .. }
-            | Event::DrawAccepted
-            | Event::DrawDeclined
-            | Event::Resigned
-            | Event::DrawClaimed { .. }
-            | Event::Claimed { .. }
-            | Event::TakeBackAgreed { .. }
-            | Event::Arrived
-            | Event::Left
-            | Event::ResultSigned { .. }
-            | Event::Appealed { .. }
-            | Event::ArbiterNoticed { .. }
-            | Event::ArbiterDecided { .. }
-            | Event::ClockSetByArbiter { .. }
-            | Event::ControlSetByArbiter { .. }
-            | Event::GameStarted
-            | Event::GameInterrupted
-            | Event::GameResumed
-            | Event::IncidentRecorded { .. }
-            | Event::PenaltyGiven { .. }
-            | Event::AppealUpheld { .. }
-            | Event::AppealRejected
-            | Event::FlagFell { .. }
-            | Event::PressReported { .. }
-            | Event::ActReported { .. }
-            | Event::OfConduct(_)
-            | Event::OfSheet(_)
-            | Event::TimePassed => {}
+    /// The position told, with the piece in this player's hand back where it was taken from.
+    pub(crate) fn told_without_hand(&self, side: Side) -> Board {
+        let mut told = self.told;
+        if let Some(Held { piece, from: Some(from), stands: false, .. }) = self.held[side]
+            && told.piece_at(from).is_none()
+        {
+            told.put(piece, from);
         }
-        self
+        told
     }
 
-    /// The piece in the hand of `side`, or else the piece of its own that it touched last. A piece
-    /// of the opponent's stays in the hand if one of its own was touched after it: that is how a
-    /// piece is captured.
-    fn take_up(&mut self, side: Side) -> Option<Held> {
-        let at_hand = self.at_hand[side].take();
-        let held = &mut self.held[side];
-        if held.is_some_and(|held| held.piece.side == side || at_hand.is_none()) {
-            return held.take();
+    /// Whether no move is made yet: a piece is still in the player's hand, and nothing was put
+    /// anywhere.
+    pub(crate) fn is_in_hand(&self, side: Side, before: &Board) -> bool {
+        let told = self.told_without_hand(side);
+        self.held[side].is_some()
+            && told.pieces().all(|(on, piece)| before.piece_at(on) == Some(piece))
+    }
+
+    /// The position with what this player's hand moved before the turn came.
+    pub(crate) fn moved_early(&self, side: Side) -> Option<Board> {
+        let mut board = self.told;
+        let early = |it: &&Astray| !it.fell && it.piece.side == side;
+        for astray in self.astray.iter().filter(early) {
+            if let (Some(home), Place::On(on)) = (astray.home, astray.place) {
+                board.remove(home);
+                board.put(astray.piece, on);
+            }
         }
-        let from = at_hand?;
-        let piece = self.board.piece_at(from).filter(|piece| piece.side == side)?;
-        self.board.remove(from);
-        Some(Held { piece, from })
+        (board != self.told).then_some(board)
     }
 
-    fn note(&mut self, hands: Hands) {
-        self.both_hands |= hands == Hands::Both;
+    /// Whether a piece is to be captured and still stands there.
+    pub(crate) const fn leaves_a_captured_piece(&self) -> bool {
+        self.left_standing.is_some()
+    }
+
+    /// The pieces that the player who has the move took from where they do not belong.
+    pub(crate) fn shifted(&self) -> &[Shifted] {
+        &self.shifted
+    }
+
+    fn note(&mut self, hand: &Hand, hands: Hands) {
+        self.both_hands |= hand.moves && hands == Hands::Both;
     }
 }

@@ -33,11 +33,11 @@ pub(crate) struct Displaced {
 }
 
 /// The boards of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Tables {
-    One(Table),
+    One(Box<Table>),
     /// White's board and Black's board (D.2).
-    Two(BySide<Table>),
+    Two(Box<BySide<Table>>),
 }
 
 impl Tables {

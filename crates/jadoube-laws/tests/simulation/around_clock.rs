@@ -45,6 +45,7 @@ pub(crate) fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         3 | 4 => of_player(Event::Claimed {
             claim: chance.one_of(&[
                 Claim::InitialPosition,
+                Claim::PieceDisplaced,
                 Claim::BoardTurned,
                 Claim::ClockSetting,
                 Claim::ClockDefect,

@@ -46,6 +46,9 @@ pub enum Claim {
     /// The claim that the pieces stood wrongly from the start (7.2.1).
     #[word("initial position")]
     InitialPosition,
+    /// The claim that a piece does not stand where it belongs (7.4.2, 7.6).
+    #[word("displaced piece")]
+    PieceDisplaced,
     /// The claim that the board lies turned (7.2.2).
     #[word("turned board")]
     BoardTurned,

@@ -90,6 +90,8 @@ fn sight(event: &Event, by: Actor) -> Sight {
         | Event::PieceTouched { .. }
         | Event::PieceLifted { .. }
         | Event::PieceReleased { .. }
+        | Event::PieceReleasedBeside { .. }
+        | Event::PieceReleasedBetween { .. }
         | Event::PieceTakenOff { .. }
         | Event::PiecePut { .. }
         | Event::PieceHeld { .. }

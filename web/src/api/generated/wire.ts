@@ -328,6 +328,7 @@ export type Claim =
   | "touch_move"
   | "accident"
   | "initial_position"
+  | "piece_displaced"
   | "board_turned"
   | "clock_setting"
   | "clock_defect";
@@ -709,6 +710,8 @@ export type Event =
   | { "piece_touched": { on: Array<Square>, contact: Contact, hands: Hands } }
   | { "piece_lifted": { from: Square, hands: Hands } }
   | { "piece_released": { on: Square, hands: Hands } }
+  | { "piece_released_beside": { on: Square, hands: Hands } }
+  | { "piece_released_between": { one: Square, other: Square, hands: Hands } }
   | { "piece_taken_off": { from: Square, hands: Hands } }
   | { "piece_put": { kind: Kind, pose: Pose, on: Square, hands: Hands } }
   | { "piece_held": { kind: Kind, on: Square } }

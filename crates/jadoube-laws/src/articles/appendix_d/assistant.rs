@@ -65,6 +65,8 @@ const fn duty(event: &Event) -> Option<AssistantDuty> {
         Event::PieceTouched { .. }
         | Event::PieceLifted { .. }
         | Event::PieceReleased { .. }
+        | Event::PieceReleasedBeside { .. }
+        | Event::PieceReleasedBetween { .. }
         | Event::PieceTakenOff { .. }
         | Event::PiecePut { .. } => Some(AssistantDuty::Moves),
         Event::MoveAnnounced { .. } => Some(AssistantDuty::Announcements),
@@ -105,7 +107,7 @@ pub(crate) fn acted(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling
         return Some(unasked.then_some(told).into_iter().collect());
     }
     // The assistant makes on one board what was made on the other (D.2.10.1).
-    let is_behind = |side| game.tables.of(side).board != *game.now.board();
+    let is_behind = |side| game.tables.of(side).told != *game.now.board();
     (duty == AssistantDuty::Moves && (is_behind(side) || is_behind(!side))).then(Vec::new)
 }
 

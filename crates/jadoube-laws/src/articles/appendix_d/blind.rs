@@ -68,9 +68,9 @@ pub(crate) fn must_announce(side: Side) -> Ruling {
 fn made_by_announcement(game: &Game, side: Side, mv: Move, event: &Event) -> Vec<Ruling> {
     let table = game.tables.of(side);
     let Some(arrangement) = game.now.arrangement() else { return Vec::new() };
-    match handwork::tell(arrangement, &table.board, table.released) {
+    match handwork::tell(arrangement, &table.told, table.released) {
         Handwork::Made(on_board) if on_board == mv => {
-            art04::touch_move::made(game, side, mv, event, table)
+            art04::touch_move::made(game, side, (&game.now, mv), event, table)
         }
         _ => Vec::new(),
     }
@@ -100,7 +100,7 @@ pub(crate) fn touched(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruli
 /// has to be repeated first (D.2.1).
 pub(crate) fn carried_out(game: &Game, side: Side, event: &Event) -> Option<Vec<Ruling>> {
     let Event::PieceLifted { .. } = event else { return None };
-    let is_behind = game.tables.of(side).board != *game.now.board();
+    let is_behind = game.tables.of(side).told != *game.now.board();
     let waits = game.blind.ply == Some(game.line.len()) && !game.blind.is_repeated;
     if !matches!(game.tables, Tables::Two(_)) || game.to_move() != side || !is_behind || !waits {
         return None;
@@ -122,7 +122,7 @@ pub(crate) fn pressed(game: &Game, side: Side) -> Option<Vec<Ruling>> {
         return None;
     }
     let table = game.tables.of(side);
-    let told = handwork::tell(game.now.arrangement()?, &table.board, table.released);
+    let told = handwork::tell(game.now.arrangement()?, &table.told, table.released);
     let announced = game.blind.announced;
     let clause = match told {
         Handwork::Nothing if announced.is_some() || !game.turn.touched.is_empty() => {
@@ -157,7 +157,7 @@ pub(crate) fn decided(game: &Game, question: BlindQuestion, choice: Choice) -> V
     let BlindQuestion::Slip { side } = question;
     let table = game.tables.of(side);
     let Some(arrangement) = game.now.arrangement() else { return Vec::new() };
-    let on_board = match handwork::tell(arrangement, &table.board, table.released) {
+    let on_board = match handwork::tell(arrangement, &table.told, table.released) {
         Handwork::Made(mv) => Some(mv),
         _ => None,
     };

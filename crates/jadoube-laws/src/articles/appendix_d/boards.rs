@@ -20,7 +20,7 @@ pub(crate) fn demanded(game: &Game) -> Vec<Ruling> {
 
 /// The arbiter looks at the two boards (D.2.9).
 pub(crate) fn noticed(game: &Game) -> Vec<Ruling> {
-    let stands = |side| game.tables.of(side).board == *game.now.board();
+    let stands = |side| game.tables.of(side).shows(game.now.board());
     if !matches!(game.tables, Tables::Two(_)) || Side::ALL.into_iter().all(stands) {
         return vec![Ruling::new(Effect::NoEffect, art!("D.2.9"))];
     }

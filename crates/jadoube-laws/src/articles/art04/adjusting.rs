@@ -4,7 +4,7 @@ use jadoube_chess::{Side, Square};
 use jadoube_lawbook::{Article, Touch, art};
 
 use crate::articles::art04;
-use crate::{Choice, Contact, Duty, Effect, Event, Fact, Game, Question, Ruling};
+use crate::{Actor, Choice, Contact, Duty, Effect, Event, Fact, Game, Question, Ruling};
 
 /// "J'adoube" (4.2.1).
 pub(crate) fn announced(game: &Game, side: Side) -> Vec<Ruling> {
@@ -171,11 +171,13 @@ pub(crate) fn not_accepted(game: &Game, side: Side, event: &Event) -> Vec<Ruling
     if let Event::ClockPressed { .. } = event {
         return vec![Ruling::new(Effect::NoEffect, art!("6.2.6"))];
     }
-    let table = game.tables.of(side).after(side, event);
+    let table = game.tables.of(side).after(&game.hand(Actor::AssistantOf(side)), event);
     let ruling = match event {
         // What matters is where the piece is put down.
         Event::PieceLifted { .. } => return Vec::new(),
-        _ if table.board != *game.now.board() => game.restored_here(),
+        _ if table.told != *game.now.board() || table.left_by(event).is_some() => {
+            game.restored_here()
+        }
         _ => Effect::NoEffect,
     };
     vec![Ruling::new(ruling, art!("4.9"))]

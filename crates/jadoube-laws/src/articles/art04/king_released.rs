@@ -16,10 +16,10 @@ pub(crate) fn king_released(
     (wing, castling): (Wing, Option<Move>),
 ) -> Vec<Ruling> {
     let article = art!("4.7.2");
-    let table = game.tables.of(side).after(side, event);
+    let table = game.table_after(side, event);
     // A king that moves two squares where there is no rook does not castle: it is an illegal move.
     if let (None, Some((from, to))) = (castling, table.released)
-        && !has_rook(&table.board, side, from, wing)
+        && !has_rook(&table.told, side, from, wing)
         && game.rules.provisions().king_released == KingReleased::NoRule
     {
         return art07::illegal_moves::released(game, side, &table, Attempt::new(from, to));

@@ -11,8 +11,9 @@ use crate::articles::art06;
 use crate::articles::art07;
 use crate::articles::guideline_1;
 use crate::articles::guideline_2;
-use crate::game::handwork::{self, Handwork};
+use crate::game::handwork::Handwork;
 use crate::game::table::Table;
+use crate::game::told::Told;
 use crate::{Contact, Duty, Effect, Event, Game, Ruling, Standing, Wrong};
 
 /// Pieces were touched.
@@ -39,13 +40,13 @@ fn counting(game: &Game, side: Side, on: &[Square]) -> Vec<Square> {
     let table = game.tables.of(side);
     let board = game.now.board();
     // With a separate board that is behind, a player makes the opponent's move on it (D.2.1).
-    if matches!(game.tables, crate::game::turn::Tables::Two(_)) && table.board != *board {
+    if matches!(game.tables, crate::game::turn::Tables::Two(_)) && table.told != *board {
         return Vec::new();
     }
     let mut counting: Vec<Square> = Vec::new();
     for &square in on {
-        let stands = board.piece_at(square).is_some()
-            && board.piece_at(square) == table.board.piece_at(square);
+        let stands =
+            board.piece_at(square).is_some() && board.piece_at(square) == table.upright(square);
         if stands && !game.turn.touched.contains(&square) && !counting.contains(&square) {
             counting.push(square);
         }
@@ -94,20 +95,29 @@ pub(crate) fn taken_up(game: &Game, side: Side, event: &Event, from: Square) -> 
 
 /// A piece was put down on the board, or taken off it: what the pieces now show about the move.
 pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
-    let table = game.tables.of(side).after(side, event);
+    let table = game.table_after(side, event);
     if game.to_move() != side {
         return match art04::king_released::rook_put_first(game, side, &table) {
             Some(stands) if game.rules.engine_observes() => vec![stands],
-            _ => art07::displaced::handled_out_of_turn(game, side, &table),
+            _ => art07::displaced::handled_out_of_turn(game, side, event, &table),
         };
     }
-    let played_on = game.played_on();
+    // A piece that had fallen was set up, and not where it belongs.
+    if let Some(left) = table.left_by(event) {
+        return art07::displaced::set_up_wrongly(game, Some(side), left);
+    }
+    let Told { from: played_on, handwork: Some(handwork), is_shifted } = game.told(&table) else {
+        return Vec::new();
+    };
+    if is_shifted && game.rules.engine_observes() {
+        return vec![Ruling::new(game.restored_here(), art!("7.6"))];
+    }
     let Some(arrangement) = played_on.arrangement() else { return Vec::new() };
-    match (handwork::tell(arrangement, &table.board, table.released), event) {
+    match (handwork, event) {
         (Handwork::Made(mv), _) if art04::king_released::is_half_of_castling(game, mv) => {
             Vec::new()
         }
-        (Handwork::Made(mv), _) => made(game, side, mv, event, &table),
+        (Handwork::Made(mv), _) => made(game, side, (&played_on, mv), event, &table),
         (Handwork::Part(mv), _) => part(game, side, mv, &table),
         (Handwork::Unpromoted { queened }, _) => {
             let duty = Duty::Finish { from: queened.from(), to: queened.to(), promotion: None };
@@ -120,7 +130,7 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
             art04::promotion::chosen(game, side, *kind, *on)
         }
         (Handwork::Attempted(attempt), _) => {
-            art05::look_as_for_a_legal_move(game, arrangement, attempt, &table.board);
+            art05::look_as_for_a_legal_move(game, arrangement, attempt, &table.told);
             art07::illegal_moves::released(game, side, &table, attempt)
         }
         (Handwork::Nothing | Handwork::Muddle, _) => Vec::new(),
@@ -128,8 +138,13 @@ pub(crate) fn put_down(game: &Game, side: Side, event: &Event) -> Vec<Ruling> {
 }
 
 /// A legal move was made: whether touch-move allows it, and what it ends.
-pub(crate) fn made(game: &Game, side: Side, mv: Move, event: &Event, table: &Table) -> Vec<Ruling> {
-    let played_on = game.played_on();
+pub(crate) fn made(
+    game: &Game,
+    side: Side,
+    (played_on, mv): (&Standing, Move),
+    event: &Event,
+    table: &Table,
+) -> Vec<Ruling> {
     let Some(arrangement) = played_on.arrangement() else { return Vec::new() };
     let after = Standing::from(arrangement.play(mv));
     let attempt = Some(mv.attempt());
@@ -186,7 +201,7 @@ fn made_by(game: &Game, mv: Move, event: &Event, table: &Table) -> Vec<Article> 
 
 /// A part of a legal move is done, and the rest must follow (4.7).
 fn part(game: &Game, side: Side, mv: Move, table: &Table) -> Vec<Ruling> {
-    let pawn_stands = table.board.piece_at(mv.from()).is_some();
+    let pawn_stands = table.told.piece_at(mv.from()).is_some();
     let basis = match (mv.promotion(), mv.captured()) {
         // The new piece is there, and so is the pawn.
         (Some(kind), _) if pawn_stands => {

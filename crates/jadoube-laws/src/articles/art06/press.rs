@@ -4,10 +4,14 @@ use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
 use crate::articles::appendix_a;
+use crate::articles::art04;
 use crate::articles::art06;
 use crate::articles::art07;
 use crate::game::Phase;
-use crate::{Audience, Choice, ClockEffect, Effect, Game, PressingHand, Question, Ruling};
+use crate::game::handwork::{self, Handwork};
+use crate::{
+    Audience, Choice, ClockEffect, Effect, Event, Game, Hands, PressingHand, Question, Ruling,
+};
 
 /// The clock was pressed.
 pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> Vec<Ruling> {
@@ -23,7 +27,9 @@ pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> V
         game.line.iter().rev().take(2).find(|ply| ply.side() == side && ply.completed_in.is_none());
     let mut rulings = match open {
         Some(_) if runs => completed(game, at, side),
-        None if runs && game.to_move() == side => art07::illegal_moves::at_press(game, side),
+        None if runs && game.to_move() == side => {
+            made_early(game, side).unwrap_or_else(|| art07::illegal_moves::at_press(game, side))
+        }
         // No press is due, but the player's clock runs: the lever moves, and no move is counted.
         None if runs && game.clock.is_some() => {
             vec![Ruling::new(Effect::ClockGoesOver { side, counted: false }, art!("6.2.1"))]
@@ -35,6 +41,28 @@ pub(crate) fn pressed(game: &Game, at: u64, side: Side, hand: PressingHand) -> V
         rulings.push(art06::handling::other_hand(game, side));
     }
     rulings
+}
+
+/// The press of a player who had replied before the opponent pressed: the reply is on the board, and
+/// by now the player has the move.
+fn made_early(game: &Game, side: Side) -> Option<Vec<Ruling>> {
+    let arrangement = game.now.arrangement()?;
+    let table = game.tables.of(side);
+    if table.told != *game.now.board() {
+        return None;
+    }
+    let Handwork::Made(mv) = handwork::tell(arrangement, &table.moved_early(side)?, None) else {
+        return None;
+    };
+    let released = Event::PieceReleased { on: mv.to(), hands: Hands::One };
+    let mut rulings = art04::touch_move::made(game, side, (&game.now, mv), &released, table);
+    let effects = || rulings.iter().map(|ruling| &ruling.effect);
+    let is_made = effects().any(|effect| matches!(effect, Effect::MoveMade { .. }));
+    if is_made && !effects().any(|effect| matches!(effect, Effect::MoveCompleted { .. })) {
+        rulings.push(Ruling::new(Effect::MoveCompleted { side }, art!("6.2.1")));
+        rulings.push(Ruling::new(Effect::ClockGoesOver { side, counted: true }, art!("6.2.1")));
+    }
+    Some(rulings)
 }
 
 /// The press that completes a move (6.2.1); it is still due after the opponent has moved (6.2.2).

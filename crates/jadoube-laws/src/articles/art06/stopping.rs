@@ -24,6 +24,9 @@ pub(crate) fn stopped(game: &Game, at: u64, side: Side) -> Vec<Ruling> {
 /// flag, or a pawn to be promoted. Any other is for the arbiter to judge (6.11.4).
 fn has_plain_reason(game: &Game, at: u64, side: Side) -> bool {
     let fault = game.line.last().is_some_and(|ply| ply.side() == !side && ply.wrong.is_some());
+    let displaced = game.displaced.is_some()
+        || game.is_displaced()
+        || game.line.last().is_some_and(|ply| ply.displaced_since.is_some());
     let flag = game.clock.as_ref().is_some_and(|clock| {
         let mut clock = clock.clone();
         clock.advance(at);
@@ -36,7 +39,7 @@ fn has_plain_reason(game: &Game, at: u64, side: Side) -> bool {
             Some(Duty::Promote { .. }) => true,
             _ => false,
         };
-    fault || flag || promotion || game.displaced.is_some()
+    fault || flag || promotion || displaced
 }
 
 /// The arbiter decided whether a player had a reason to stop the clock (6.11.4).

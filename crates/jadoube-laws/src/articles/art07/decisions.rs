@@ -18,7 +18,7 @@ pub(crate) fn castling(game: &Game, side: Side, choice: Choice) -> Vec<Ruling> {
     let table = game.tables.of(side);
     let told = match (choice, game.played_on().arrangement()) {
         (Choice::FinishCastling, Some(arrangement)) => {
-            match handwork::tell(arrangement, &table.board, table.released) {
+            match handwork::tell(arrangement, &table.told, table.released) {
                 Handwork::KingAlone { castling: Some(castling), .. } => {
                     Some((castling, Standing::from(arrangement.play(castling))))
                 }

@@ -10,6 +10,7 @@ use crate::articles::art04;
 use crate::articles::art06;
 use crate::articles::art07::bare_press;
 use crate::articles::art07::clocks::clock_after_press;
+use crate::articles::art07::displaced;
 use crate::articles::art07::found_later;
 use crate::articles::art07::illegal_moves::ask_about_press;
 use crate::articles::art07::penalty::{ends, penalty};
@@ -27,6 +28,10 @@ pub(crate) fn claimed(game: &Game, claimant: Side) -> Vec<Ruling> {
         (None, Some(fault)) if !fault.may_still_be_acted_on(game) => late(),
         _ => {
             let last = game.line.iter().rfind(|ply| ply.side() != claimant);
+            // It was made with a piece that did not stand where it belongs.
+            if last.is_some_and(|ply| ply.displaced_since.is_some()) {
+                return displaced::man_noticed(game);
+            }
             let legal = last.and_then(|ply| legal_by(game.rules.edition(), ply));
             let rejected = Ruling::new(Effect::ClaimRejected, legal.unwrap_or(art!("7.5.1")));
             vec![rejected.and(art!("7.5.1"))]

@@ -11,16 +11,24 @@ use crate::articles::art07::penalty::{ends, penalty, penalty_after};
 use crate::articles::guideline_2;
 use crate::game::handwork::{self, Handwork};
 use crate::game::table::Table;
+use crate::game::told::Told;
 use crate::{Audience, Choice, Duty, Effect, Fact, Game, Question, Ruling, Standing, Wrong};
 
 /// A player who has the move pressed the clock without having made one.
 pub(crate) fn at_press(game: &Game, side: Side) -> Vec<Ruling> {
     let table = game.tables.of(side);
-    let played_on = game.played_on();
-    let Some(arrangement) = played_on.arrangement() else {
+    let before = game.played_on();
+    // Nothing is made as long as the piece is in the hand (4.7).
+    if table.told == *before.board() || table.is_in_hand(side, before.board()) {
+        return pressed_without_move(game, side);
+    }
+    let Told { from: played_on, handwork: Some(handwork), is_shifted } = game.told(table) else {
         return completed_illegally(game, side, table, None, Wrong::NoMove);
     };
-    match handwork::tell(arrangement, &table.board, table.released) {
+    let Some(arrangement) = played_on.arrangement().filter(|_| !is_shifted) else {
+        return Vec::new();
+    };
+    match handwork {
         Handwork::Nothing => pressed_without_move(game, side),
         Handwork::Unpromoted { queened } => {
             let after = Standing::from(arrangement.play(queened));
@@ -73,11 +81,14 @@ fn completed_illegally(
     attempt: Option<Attempt>,
     wrong: Wrong,
 ) -> Vec<Ruling> {
-    let after = Standing::from(handwork::setup_after(&game.played_on().setup(), &table.board));
+    let after = Standing::from(handwork::setup_after(
+        &game.played_on().setup(),
+        &table.told_without_hand(side),
+    ));
     let made = Effect::MoveMade { attempt, wrong: Some(wrong), after };
     let clauses =
         clauses_offended(game.rules.edition(), game.line.iter(), &game.played_on(), attempt, wrong);
-    let clauses = guideline_2::clauses(game, &table.board, wrong, clauses);
+    let clauses = guideline_2::clauses(game, &table.told, wrong, clauses);
     if !game.rules.engine_observes() {
         let fact = Fact::Move { side, number: game.now.move_number() };
         let told = Ruling::known(fact, art!("7.5.1"));
@@ -94,7 +105,8 @@ fn completed_illegally(
         ([], Some(attempt)) => handwork::touched_by(game.now.board(), attempt),
         (touched, _) => touched.to_vec(),
     };
-    let must = replacing_duty(game, &game.now, &touched, attempt);
+    let must =
+        chosen_piece(game, side).or_else(|| replacing_duty(game, &game.now, &touched, attempt));
     let restored = Effect::PositionRestored {
         kept: u32::try_from(game.line.len()).unwrap_or(u32::MAX),
         standing: game.now,
@@ -105,6 +117,15 @@ fn completed_illegally(
     rulings.extend(penalty);
     rulings.extend(must);
     rulings
+}
+
+/// The choice of a piece for a promotion stays made (4.4.4).
+fn chosen_piece(game: &Game, side: Side) -> Option<Ruling> {
+    let duty = game.turn.duty.filter(|duty| {
+        matches!(duty, Duty::Promote { .. } | Duty::Finish { promotion: Some(_), .. })
+    })?;
+    let article = art04::duty::present_article(game, duty);
+    Some(Ruling::new(Effect::MustMove { side, duty }, article).and(art!("7.5.1")))
 }
 
 /// A fault that only the engine has seen: the clock goes over as usual, and the arbiter is told.
@@ -155,7 +176,8 @@ fn left_unpromoted(
     if !game.rules.engine_observes() {
         let table = game.tables.of(side);
         let setup = game.played_on().setup();
-        let standing = Standing::from(handwork::setup_after(&setup, &table.board));
+        let standing =
+            Standing::from(handwork::setup_after(&setup, &table.told_without_hand(side)));
         let made = Effect::MoveMade { attempt: Some(attempt), wrong, after: standing };
         return unseen(
             game,

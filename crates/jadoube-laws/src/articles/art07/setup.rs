@@ -30,8 +30,8 @@ pub(crate) fn initial_position_noticed(game: &Game) -> Vec<Ruling> {
         return art02::men_noticed(game);
     }
     let should_be = game.rules.regulations().start.standing();
-    let was = game.initial;
-    if was.board() == should_be.board() {
+    let was = game.tables.of(Side::White).as_begun(game.initial.board());
+    if was == *should_be.board() {
         return vec![Ruling::new(Effect::NoEffect, art!("7.2.1"))];
     }
     let limit = game.rules.provisions().wrong_setup_stands_after;
@@ -39,7 +39,7 @@ pub(crate) fn initial_position_noticed(game: &Game) -> Vec<Ruling> {
         return anew(game, art!("7.2.1"), game.colours_exchanged);
     }
     let lost = match game.rules.provisions().misplaced_piece_bars_castling {
-        true => castling_lost(game, was.board(), should_be.board()),
+        true => castling_lost(game, &was, should_be.board()),
         false => Vec::new(),
     };
     match lost.is_empty() {
