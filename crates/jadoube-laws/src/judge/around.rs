@@ -3,6 +3,7 @@
 
 use jadoube_chess::{BySide, Side};
 
+use crate::articles::art06;
 use crate::articles::art08;
 use crate::articles::art10;
 use crate::articles::art11;
@@ -53,6 +54,7 @@ impl Game {
         event: &Event,
         rulings: &mut Vec<Ruling>,
     ) {
+        art06::no_time_left::by_hand(self, at, rulings);
         art11::devices::once_decided(self, event, rulings);
         art11::conduct::offered(self, rulings);
         art08::completing::after_flag(self, at, event, rulings);

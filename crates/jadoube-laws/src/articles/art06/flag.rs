@@ -159,7 +159,7 @@ pub(crate) fn order_noticed(game: &Game, at: u64) -> Vec<Ruling> {
 }
 
 /// Both flags are down and it cannot be established which fell first (III.3.1).
-fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
+pub(crate) fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
     let another = |side: Side| {
         let period = clock.flag(side).map_or(0, |fall| fall.period);
         clock.controls()[side].has_period(period.saturating_add(1))
