@@ -112,6 +112,9 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
         Question::OfQuickplay(question) => {
             crate::articles::guideline_3::decided(game, question, choice)
         }
+        Question::Position if art07::queen_ends::is_meant(&game.questions[index]) => {
+            art07::queen_ends::decided(game, choice)
+        }
         Question::Position => crate::articles::art09::claims::repetition_decided(game, choice),
     }
 }
