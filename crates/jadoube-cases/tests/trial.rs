@@ -11,12 +11,8 @@ use jadoube_laws::{Article, Edition, Effect, Entry, Ruling, Termination, art};
 use crate::page_of;
 
 /// The open cases that depend on the second illegal move in standard play: page and title.
-const OTHERWISE: [(&str, &str); 25] = [
+const OTHERWISE: [(&str, &str); 24] = [
     ("06-clock/no-clock.md", "The second one loses all the same"),
-    (
-        "05-completion/what-comes-first/pawn-on-last-rank.md",
-        "In blitz, a pawn left on the last rank for the second fault, its queen would mate: 7.5.5 comes first and draws",
-    ),
     (
         "05-completion/what-comes-first/flag-not-noticed.md",
         "A flag that nobody noticed, then the opponent's second illegal move is punished: the decision counts",
