@@ -35,12 +35,28 @@ impl Clock {
     /// Sets the number of moves counted for `side`; returns what the clock showed before.
     ///
     /// The times are not changed. If periods are added at the move, the clock is then in the period
-    /// to which that number of moves belongs.
+    /// to which that number of moves belongs. The time of a later period that was given stays, and
+    /// is not given again unless a time is set or [`Clock::owe_periods`] says so.
     pub fn set_counter(&mut self, at: u64, side: Side, moves: u32) -> Reading {
         let before = self.told(at, side);
         let (face, rules, _) = self.parts(side);
         face.set_moves(rules, moves);
         before
+    }
+
+    /// Lets each period that `side` has yet to reach give its time, even if it has given it before.
+    pub fn owe_periods(&mut self, side: Side) {
+        let (face, ..) = self.parts(side);
+        face.owe_periods();
+    }
+
+    /// Gives `side` the extra time of the period for the present move, as at the start of a move.
+    ///
+    /// Law: III.4
+    pub fn give_extra(&mut self, at: u64, side: Side) {
+        self.advance(at);
+        let (face, rules, _) = self.parts(side);
+        face.give_extra(rules.control);
     }
 
     /// Sets the period of `side`, counted from 0, without changing the time; returns what the clock

@@ -17,6 +17,8 @@ pub(crate) struct Face {
     lowest_ms: u64,
     moves: u32,
     period: u32,
+    /// The last period that has given its time, if the counter was set back to an earlier one.
+    given: Option<u32>,
     flag: Option<FlagFall>,
     last_press: Option<Press>,
 }
@@ -41,6 +43,7 @@ impl Face {
             lowest_ms: 0,
             moves: 0,
             period: 0,
+            given: None,
             flag: None,
             last_press: None,
         };
@@ -132,7 +135,9 @@ impl Face {
                 && rules.control.has_period(self.period.saturating_add(1))
             {
                 self.period += 1;
-                press.period_ms = Some(rules.control.period(self.period).time_ms);
+                let is_given = self.given.is_some_and(|given| given >= self.period);
+                let time_ms = rules.control.period(self.period).time_ms;
+                press.period_ms = Some(if is_given { 0 } else { time_ms });
             }
             let per_move = rules.control.period(self.period).per_move;
             press.increment_ms = per_move.increment_ms();

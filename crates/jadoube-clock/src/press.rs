@@ -14,7 +14,8 @@ pub struct Press {
     /// The change of the extra time (delay, Bronstein) by refilling it for the next move; negative
     /// if the next period has less of it.
     pub extra_ms: i64,
-    /// The time of the next period, if the move completed the previous one.
+    /// The time of the next period, if the move completed the previous one; nothing if the period
+    /// had given it before.
     pub period_ms: Option<u64>,
     /// The index of the period in which the move was made.
     pub period: u32,

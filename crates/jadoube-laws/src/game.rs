@@ -54,14 +54,17 @@ use crate::{
 ///
 /// ```
 /// use jadoube_laws::{Edition, Effect, Game, Regulations, Side, art};
-/// let mut game = Game::new(Regulations::standard(Edition::E2023));
+/// let mut regulations = Regulations::standard(Edition::E2023);
+/// regulations.control = Some("90m".parse()?);
+/// let mut game = Game::new(regulations);
+/// game.play("Arbiter starts")?;
 /// game.play("White touches e2; White releases on e5; White presses")?;
 /// let rulings = game.last_rulings();
 /// assert!(rulings.iter().any(|ruling| {
 ///     ruling.effect == Effect::TimeAdded { to: Side::Black, ms: 120_000 }
 ///         && ruling.basis[0] == art!("7.5.5")
 /// }));
-/// # Ok::<(), jadoube_laws::ParseWordsError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -87,6 +90,8 @@ pub struct Game {
     pub(crate) turn: Turn,
     pub(crate) clock: Option<Clock>,
     pub(crate) phase: Phase,
+    /// Whether play was going on when the arbiter was asked which times the clocks show (7.1).
+    pub(crate) stood_for_times: bool,
     /// The clocks when the side to move got the move.
     pub(crate) turn_clocks_ms: BySide<i64>,
     pub(crate) illegal_moves: BySide<u8>,
@@ -189,6 +194,7 @@ impl Game {
             turn: Turn::default(),
             clock,
             phase,
+            stood_for_times: false,
             turn_clocks_ms: BySide::both(0),
             illegal_moves: creation.illegal_moves,
             offer: None,

@@ -48,6 +48,7 @@ impl Face {
         }
         // What an earlier press gave is no longer part of the time that was set.
         self.last_press = None;
+        self.given = None;
         self.settle(rules, at, was_expired, falls);
     }
 
@@ -72,8 +73,19 @@ impl Face {
     }
 
     pub(crate) fn set_moves(&mut self, rules: Rules<'_>, moves: u32) {
+        let given = self.given.unwrap_or(0).max(self.period);
         self.moves = moves.min(MAX_MOVES);
         self.find_period(rules);
+        self.given = (given > self.period).then_some(given);
+    }
+
+    pub(crate) fn owe_periods(&mut self) {
+        self.given = None;
+    }
+
+    pub(crate) fn give_extra(&mut self, control: &TimeControl) {
+        let extra = control.period(self.period).per_move.extra_ms();
+        self.left.extra_ms = self.left.extra_ms.max(extra);
     }
 
     /// Finds the period after the control was changed.

@@ -10,6 +10,7 @@
 //! | `faults` | what a claim or a look finds; A.5.2 |
 //! | `bare_press` | 7.5.3, put right afterwards |
 //! | `penalty` | 7.5.5, A.3 |
+//! | `queen_ends` | 7.5.2, if the queen mates or stalemates |
 //! | `decisions` | what is left to the arbiter |
 
 pub(crate) mod bare_press;
@@ -20,4 +21,5 @@ pub(crate) mod faults;
 pub(crate) mod found_later;
 pub(crate) mod illegal_moves;
 pub(crate) mod penalty;
+pub(crate) mod queen_ends;
 pub(crate) mod setup;

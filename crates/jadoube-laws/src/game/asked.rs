@@ -2,6 +2,7 @@
 
 use jadoube_chess::{BySide, Side};
 
+use crate::game::Phase;
 use crate::{Choice, ConductQuestion, Entry, Event, Game, Question, Topic};
 
 /// A question that was put to the arbiter and has not been answered.
@@ -129,6 +130,9 @@ impl Game {
         }
         if *question == Question::OfConduct(ConductQuestion::BothRefuse) {
             self.close(|open| matches!(open, Question::OfConduct(ConductQuestion::Refusal { .. })));
+        }
+        if let Question::Clocks { .. } = question {
+            self.stood_for_times = self.phase == Phase::Playing;
         }
         let (question, choices) = (*question, choices.to_vec());
         self.questions.push(Asked { question, choices, entry });

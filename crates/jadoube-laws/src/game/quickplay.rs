@@ -3,7 +3,7 @@
 use jadoube_chess::{BySide, Side};
 use jadoube_clock::PerMove;
 
-use crate::{Game, QuickplayEffect, QuickplayGround};
+use crate::{Entry, Format, Game, QuickplayEffect, QuickplayGround};
 
 /// The state of requests and claims of Guideline III.
 #[derive(Clone, Debug, Default)]
@@ -20,14 +20,14 @@ pub(crate) struct Quickplay {
 
 impl Game {
     /// Folds in the rulings about a quickplay finish.
-    pub(crate) fn take_effect_of_quickplay(&mut self, at: u64, effect: QuickplayEffect) {
+    pub(crate) fn take_effect_of_quickplay(&mut self, entry: &Entry, effect: QuickplayEffect) {
         match effect {
             QuickplayEffect::Requested { side } => self.quickplay.requested = Some(side),
             QuickplayEffect::IncrementIntroduced { ms } => {
-                self.give_per_move(at, PerMove::Increment(u64::from(ms)));
+                self.give_per_move(entry, PerMove::Increment(u64::from(ms)));
             }
             QuickplayEffect::DelayIntroduced { ms } => {
-                self.give_per_move(at, PerMove::Delay(u64::from(ms)));
+                self.give_per_move(entry, PerMove::Delay(u64::from(ms)));
             }
             QuickplayEffect::PutOff { side } => self.quickplay.put_off = Some(side),
             QuickplayEffect::PlayEnds { side, ground } => {
@@ -39,11 +39,15 @@ impl Game {
         }
     }
 
-    fn give_per_move(&mut self, at: u64, per_move: PerMove) {
+    fn give_per_move(&mut self, entry: &Entry, per_move: PerMove) {
         let Some(clock) = &mut self.clock else { return };
         for side in Side::ALL {
             if let Ok(control) = clock.controls()[side].with_per_move(per_move) {
-                clock.set_control(at, side, control);
+                clock.set_control(entry.at, side, control);
+                // In old records the delay held from the press after the next.
+                if entry.format != Format::One {
+                    clock.give_extra(entry.at, side);
+                }
             }
         }
     }

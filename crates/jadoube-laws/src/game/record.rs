@@ -107,7 +107,7 @@ impl Game {
             Effect::TimeTaken { from, ms } => self.take_time(entry.at, *from, ms.saturating_neg()),
             Effect::ClockSet { side, to_ms, .. } => self.take_clock_set(entry.at, *side, *to_ms),
             Effect::CounterSet { white, black } => {
-                self.take_counter(entry.at, BySide::new(*white, *black));
+                self.take_counter(entry, BySide::new(*white, *black));
             }
             Effect::MoveSealed { by } => self.take_sealing(&entry.event, *by),
             Effect::SealedMoveMade { .. } => self.take_sealed_move(entry.at),
@@ -116,7 +116,7 @@ impl Game {
             Effect::OfClock(effect) => self.take_effect_of_clock(entry.at, effect),
             Effect::OfStart(effect) => self.take_effect_of_start(entry, effect),
             Effect::OfAdjournment(effect) => self.take_effect_of_adjournment(entry.at, *effect),
-            Effect::OfQuickplay(effect) => self.take_effect_of_quickplay(entry.at, *effect),
+            Effect::OfQuickplay(effect) => self.take_effect_of_quickplay(entry, *effect),
             Effect::OfBlind(effect) => self.take_effect_of_blind(effect),
             Effect::OfConduct(effect) => self.take_effect_of_conduct(*effect),
             Effect::OfSheet(effect) => self.conduct.take_effect_of_sheet(*effect, &ruling.basis),

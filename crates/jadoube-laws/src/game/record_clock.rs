@@ -6,8 +6,8 @@ use jadoube_clock::{Clock, Freeze};
 use crate::game::Phase;
 use crate::game::turn::Turn;
 use crate::{
-    AdjournmentEvent, ClockEffect, Entry, Event, Game, Observer, Rules, Start, StartEffect,
-    Supervision,
+    AdjournmentEvent, ClockEffect, Effect, Entry, Event, Format, Game, Observer, Rules, Start,
+    StartEffect, Supervision,
 };
 
 impl Game {
@@ -36,6 +36,7 @@ impl Game {
 
     pub(crate) fn take_clock_start(&mut self, at: u64, side: Side) {
         self.phase = Phase::Playing;
+        self.stood_for_times = false;
         self.started_at.get_or_insert(at);
         let Some(clock) = &mut self.clock else { return };
         clock.start(at, side);
@@ -50,27 +51,49 @@ impl Game {
     }
 
     pub(crate) fn take_time(&mut self, at: u64, side: Side, ms: i64) {
+        let down = self.is_flag_down(side);
         if let Some(clock) = &mut self.clock {
             clock.add(at, side, ms);
+        }
+        self.take_fall(side, down);
+    }
+
+    fn is_flag_down(&self, side: Side) -> bool {
+        self.clock.as_ref().is_some_and(|clock| clock.flag(side).is_some())
+    }
+
+    /// Notes a flag that fell because the time was taken away.
+    fn take_fall(&mut self, side: Side, was_down: bool) {
+        if !was_down && self.is_flag_down(side) {
+            self.take_flag(side);
         }
     }
 
     pub(crate) fn take_clock_set(&mut self, at: u64, side: Side, ms: i64) {
+        let down = self.is_flag_down(side);
         if let Some(clock) = &mut self.clock {
             clock.set(at, side, ms.max(0).unsigned_abs());
         }
+        self.take_fall(side, down);
         // What the arbiter sets shows the time that is left, whatever had fallen before.
         if ms > 0 {
             self.completed_at_flag[side] = None;
         }
     }
 
-    pub(crate) fn take_counter(&mut self, at: u64, moves: BySide<u32>) {
+    pub(crate) fn take_counter(&mut self, entry: &Entry, moves: BySide<u32>) {
         let Some(clock) = &mut self.clock else { return };
         self.unpressed = BySide::both(0);
         self.bare_presses = BySide::both(0);
-        clock.set_counter(at, Side::White, moves.white);
-        clock.set_counter(at, Side::Black, moves.black);
+        for (side, moves) in moves {
+            clock.set_counter(entry.at, side, moves);
+            // A time that is set with the counter is that of its period. In old records a period
+            // gave its time again in any case.
+            let is_set = |effect: &Effect| matches!(effect, Effect::ClockSet { side: of, .. } if *of == side);
+            if entry.format == Format::One || entry.rulings.iter().any(|it| is_set(&it.effect)) {
+                clock.owe_periods(side);
+            }
+        }
     }
 
     pub(crate) fn take_effect_of_clock(&mut self, at: u64, effect: &ClockEffect) {

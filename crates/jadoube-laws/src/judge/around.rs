@@ -3,7 +3,9 @@
 
 use jadoube_chess::{BySide, Side};
 
+use crate::articles::art06;
 use crate::articles::art08;
+use crate::articles::art09;
 use crate::articles::art10;
 use crate::articles::art11;
 use crate::articles::art12;
@@ -53,6 +55,8 @@ impl Game {
         event: &Event,
         rulings: &mut Vec<Ruling>,
     ) {
+        art09::gives_way::gives_way(self, event, rulings);
+        art06::no_time_left::by_hand(self, at, rulings);
         art11::devices::once_decided(self, event, rulings);
         art11::conduct::offered(self, rulings);
         art08::completing::after_flag(self, at, event, rulings);

@@ -3,6 +3,7 @@
 use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
+use crate::articles::art06;
 use crate::articles::art07;
 use crate::articles::art07::clocks::clock_after_restoring;
 use crate::articles::art07::illegal_moves::replacing_duty;
@@ -30,9 +31,12 @@ pub(crate) fn take_back_agreed(game: &Game, by: Side, of: Side, number: u32) -> 
     };
     let mut rulings = vec![Ruling::new(restored, art!("A.5.2"))];
     // Nobody asks the arbiter about the clocks: the times stay, the counter is corrected.
+    let is_left_out = |effect: &Effect| {
+        matches!(effect, Effect::ArbiterMustDecide { .. } | Effect::ClocksStopped)
+    };
     let clocks = clock_after_restoring(game, index).into_iter();
-    rulings
-        .extend(clocks.filter(|ruling| !matches!(ruling.effect, Effect::ArbiterMustDecide { .. })));
+    rulings.extend(clocks.filter(|ruling| !is_left_out(&ruling.effect)));
+    rulings.extend(art06::clock::runs_on(game, of));
     rulings.extend(replacing_duty(game, &ply.before, &touched, ply.attempt));
     rulings
 }

@@ -5,6 +5,7 @@ use jadoube_clock::{Clock, FlagFall, NextPeriod, PerMove};
 use jadoube_lawbook::{Article, BothFlags, Class, MateTest, TimeClaim, art};
 
 use crate::articles::art05;
+use crate::articles::art07;
 use crate::articles::guideline_3;
 use crate::game::Phase;
 use crate::{
@@ -39,6 +40,9 @@ pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> 
     };
     let mut clock = clock.clone();
     clock.advance(at);
+    if art07::queen_ends::is_asked(game) {
+        return vec![Ruling::new(Effect::NoEffect, art!("7.5.2"))];
+    }
     let Some(fall) = clock.flag(side).or_else(|| missed(game, &clock, side)) else {
         // Where no number of moves was due there is no control to be met.
         let due = |fall: &FlagFall| fall.side == side && fall.moves_required.is_some();
@@ -48,6 +52,9 @@ pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> 
     };
     if fall.is_met_by(completed_at_flag(game, &clock, side)) {
         return met_all_the_same(game, &clock, fall);
+    }
+    if let Some(before) = art07::queen_ends::found_with_flag(game) {
+        return before;
     }
     let other = clock.flag(!side);
     if other.is_none_or(|fall| fall.is_met_by(completed_at_flag(game, &clock, !side))) {
@@ -159,7 +166,7 @@ pub(crate) fn order_noticed(game: &Game, at: u64) -> Vec<Ruling> {
 }
 
 /// Both flags are down and it cannot be established which fell first (III.3.1).
-fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
+pub(crate) fn order_unknown(game: &Game, clock: &Clock) -> Vec<Ruling> {
     let another = |side: Side| {
         let period = clock.flag(side).map_or(0, |fall| fall.period);
         clock.controls()[side].has_period(period.saturating_add(1))

@@ -6,6 +6,9 @@ use jadoube_clock::{Clock, Controls};
 use jadoube_lawbook::{Article, art};
 
 use crate::articles::appendix_a;
+use crate::articles::art06;
+use crate::articles::art07;
+use crate::game::Phase;
 use crate::{Choice, ClockEffect, Effect, Game, Question, Ruling};
 
 /// The arbiter set the clocks (6.10.2).
@@ -15,6 +18,9 @@ pub(crate) fn set(
     times: BySide<Option<i64>>,
     number: Option<u32>,
 ) -> Vec<Ruling> {
+    if game.clock.is_none() {
+        return vec![Ruling::new(Effect::NoEffect, art!("6.10.2"))];
+    }
     let mut rulings = Vec::new();
     let shown = game.clocks_ms(at);
     for (side, new) in times {
@@ -35,6 +41,7 @@ pub(crate) fn set(
         let effect = Effect::CounterSet { white, black: made };
         rulings.push(Ruling::new(effect, art!("6.10.2")));
     }
+    rulings.extend(art07::clocks::once_decided(game));
     rulings
 }
 
@@ -162,15 +169,19 @@ pub(crate) fn setting_decided(
     times: BySide<i64>,
     choice: Choice,
 ) -> Vec<Ruling> {
-    if choice == Choice::ClocksStay {
-        return vec![Ruling::new(Effect::ClockSettingStays, art!("6.10.2"))];
-    }
     let shown = game.clocks_ms(at);
     let set = |side: Side| {
         let (from_ms, to_ms) = (shown[side], times[side]);
         Ruling::new(Effect::ClockSet { side, from_ms, to_ms }, art!("6.10.2"))
     };
-    Side::ALL.map(set).into()
+    let mut rulings = match choice {
+        Choice::ClocksStay => vec![Ruling::new(Effect::ClockSettingStays, art!("6.10.2"))],
+        _ => Side::ALL.map(set).into(),
+    };
+    if game.phase == Phase::Stopped {
+        rulings.extend(art06::clock::runs_on(game, game.side_to_run()));
+    }
+    rulings
 }
 
 /// The arbiter looks at the move counter: it is set to the moves that were completed (6.10.2).

@@ -83,7 +83,7 @@ fn restored(game: &Game, at: PassAt) -> Ruling {
         standing: game.pass(at).before,
         touched: Vec::new(),
     };
-    Ruling::new(effect, art!("7.5.3"))
+    Ruling::new(effect, art!("7.5.1")).and(art!("7.5.3"))
 }
 
 /// The player who pressed back instead of stopping the clocks because of a fault that is now dealt

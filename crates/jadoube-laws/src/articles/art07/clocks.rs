@@ -5,6 +5,7 @@ use jadoube_clock::Clock;
 use jadoube_lawbook::art;
 
 use crate::articles::art06;
+use crate::game::Phase;
 use crate::game::pass::PassAt;
 use crate::{Choice, Effect, Game, Pass, Question, Ruling};
 
@@ -24,11 +25,27 @@ pub(crate) fn clock_after_penalties(game: &Game, kept: usize, rulings: &[Ruling]
         after.extend(taken_back(game, clock, side));
     }
     after.push(counter_after(game, kept));
-    if !is_last {
-        after.push(ask_about_times(ply.clocks_before_ms, rulings));
+    match is_last {
+        true => after.extend(art06::clock::runs_on(game, side)),
+        false => after.extend(until_decided(game, side, ply.clocks_before_ms, rulings)),
     }
-    after.extend(art06::clock::runs_on(game, side));
     after
+}
+
+/// Only the arbiter can say what the clocks show. Unless the engine rules, they stand until then
+/// (6.11.3).
+fn until_decided(
+    game: &Game,
+    side: Side,
+    times: BySide<i64>,
+    rulings: &[Ruling],
+) -> impl Iterator<Item = Ruling> {
+    let clocks = match game.rules.engine_observes() {
+        true => art06::clock::runs_on(game, side),
+        false if game.phase != Phase::Playing => None,
+        false => Some(Ruling::new(Effect::ClocksStopped, art!("7.1")).and(art!("6.11.3"))),
+    };
+    std::iter::once(ask_about_times(times, rulings)).chain(clocks)
 }
 
 /// The clocks after a press without a move that was answered: the arbiter sets the times.
@@ -42,8 +59,7 @@ pub(crate) fn clock_after_answered_press(
     }
     let pass = game.pass(at);
     let mut after = vec![counter_after(game, at.plies)];
-    after.push(ask_about_times(pass.clocks_before_ms, rulings));
-    after.extend(art06::clock::runs_on(game, pass.side()));
+    after.extend(until_decided(game, pass.side(), pass.clocks_before_ms, rulings));
     after
 }
 
@@ -76,10 +92,12 @@ pub(crate) fn clock_after_press(game: &Game, pass: &Pass, rulings: &[Ruling]) ->
     let BySide { white, black } = BySide::from_fn(|side| game.completed_moves(side));
     let mut after = vec![Ruling::new(Effect::CounterSet { white, black }, art!("7.1"))];
     match game.passes.last() == Some(pass) {
-        true => after.extend(taken_back(game, clock, pass.side())),
-        false => after.push(ask_about_times(pass.clocks_before_ms, rulings)),
+        true => {
+            after.extend(taken_back(game, clock, pass.side()));
+            after.extend(art06::clock::runs_on(game, pass.side()));
+        }
+        false => after.extend(until_decided(game, pass.side(), pass.clocks_before_ms, rulings)),
     }
-    after.extend(art06::clock::runs_on(game, pass.side()));
     after
 }
 
@@ -94,13 +112,22 @@ fn taken_back(game: &Game, clock: &Clock, side: Side) -> Option<Ruling> {
 
 /// The arbiter decided which times the clocks show.
 pub(crate) fn decided(game: &Game, at: u64, times: BySide<i64>, choice: Choice) -> Vec<Ruling> {
-    if choice == Choice::ClocksStay {
-        return vec![Ruling::new(Effect::ClockSettingStays, art!("7.1"))];
-    }
     let shown = game.clocks_ms(at);
     let set = |side: Side| {
         let (from_ms, to_ms) = (shown[side], times[side]);
         Ruling::new(Effect::ClockSet { side, from_ms, to_ms }, art!("7.1"))
     };
-    Side::ALL.map(set).into()
+    let mut rulings = match choice {
+        Choice::ClocksStay => vec![Ruling::new(Effect::ClockSettingStays, art!("7.1"))],
+        _ => Side::ALL.map(set).into(),
+    };
+    rulings.extend(once_decided(game));
+    rulings
+}
+
+/// The clocks stood because of the question alone: now they run (6.11.3).
+pub(crate) fn once_decided(game: &Game) -> Option<Ruling> {
+    let runs = game.stood_for_times && game.phase == Phase::Stopped;
+    let side = game.side_to_run();
+    runs.then(|| Ruling::new(Effect::ClockStarted { side }, art!("6.11.3")))
 }

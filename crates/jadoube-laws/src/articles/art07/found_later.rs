@@ -5,11 +5,11 @@ use jadoube_lawbook::{Article, art};
 
 use crate::articles::appendix_a;
 use crate::articles::art01_03::clauses_offended;
-use crate::articles::art05;
 use crate::articles::art07;
 use crate::articles::art07::clocks::clock_after_penalties;
 use crate::articles::art07::illegal_moves::replacing_duty;
 use crate::articles::art07::penalty::{ends, penalty_after};
+use crate::articles::art07::queen_ends;
 use crate::game::handwork;
 use crate::{Effect, Game, Pass, Ply, Ruling, Standing, Wrong};
 
@@ -119,7 +119,7 @@ pub(crate) fn put_right_from(
         rulings.extend(replacing_duty(game, &ply.before, &touched_in(ply), ply.attempt));
     }
     if let (false, Some((_, after))) = (over, queen(ply)) {
-        rulings.extend(art05::after_move(game, &after));
+        rulings.extend(queen_ends::ask(game, &after));
     }
     rulings
 }
@@ -192,7 +192,7 @@ pub(crate) fn touched_in(ply: &Ply) -> Vec<Square> {
 }
 
 /// The square of a pawn that was left on the last rank, and the standing with a queen there.
-fn queen(ply: &Ply) -> Option<(Square, Standing)> {
+pub(crate) fn queen(ply: &Ply) -> Option<(Square, Standing)> {
     let attempt = ply.attempt.filter(|_| ply.wrong == Some(Wrong::Unpromoted))?;
     let arrangement = ply.before.arrangement()?;
     let mv = arrangement.check(attempt).ok()?;

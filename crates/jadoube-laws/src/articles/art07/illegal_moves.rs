@@ -6,8 +6,9 @@ use jadoube_lawbook::{Completion, UnpromotedPawn, art};
 use crate::articles::appendix_a;
 use crate::articles::art01_03::clauses_offended;
 use crate::articles::art04;
-use crate::articles::art05;
 use crate::articles::art07::penalty::{ends, penalty, penalty_after};
+use crate::articles::art07::queen_ends;
+use crate::articles::art09;
 use crate::articles::guideline_2;
 use crate::game::handwork::{self, Handwork};
 use crate::game::table::Table;
@@ -200,7 +201,7 @@ fn left_unpromoted(
     }
     rulings.extend(penalty);
     if !over {
-        rulings.extend(art05::after_move(game, &after));
+        rulings.extend(queen_ends::ask(game, &after));
     }
     rulings
 }
@@ -261,6 +262,10 @@ pub(crate) fn two_hands(game: &Game, side: Side) -> Vec<Ruling> {
     let Some(index) = last.filter(|&last| game.line[last].wrong == Some(Wrong::BothHands)) else {
         return Vec::new();
     };
+    // A move that ended the game needed no press (6.2.1.1).
+    if art09::counts::known_end(game).is_some() {
+        return Vec::new();
+    }
     if !game.rules.engine_observes() {
         return vec![Ruling::known(Fact::BothHands { side }, art!("7.5.4"))];
     }

@@ -40,7 +40,7 @@ pub(crate) fn penalty_after(
         // If the first illegal move loses, that is by the rule for limited supervision.
         let at_once = (rule.loses_on == Some(1)).then_some(art!("A.5.2"));
         rulings.push(cite(Effect::GameEnded(outcome), [act, at_once]));
-    } else if rule.opponent_gains_ms > 0 {
+    } else if rule.opponent_gains_ms > 0 && game.clock.is_some() {
         let added = Effect::TimeAdded { to: !side, ms: i64::from(rule.opponent_gains_ms) };
         let ruling = cite(added, [act, shortened_by(game)]);
         // Blitz under full supervision with the minutes that the organiser chose.

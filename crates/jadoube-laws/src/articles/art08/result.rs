@@ -3,6 +3,7 @@
 use jadoube_chess::{BySide, Side};
 use jadoube_lawbook::art;
 
+use crate::articles::art09::counts::known_end;
 use crate::articles::art10;
 use crate::{
     Actor, Audience, Choice, ConductQuestion, Effect, Game, Outcome, Ruling, Score, Termination,
@@ -34,7 +35,15 @@ pub(crate) fn signed(game: &Game, side: Side, score: Score) -> Vec<Ruling> {
     }
     let Some(was) = was else {
         let outcome = Outcome { score, termination: Termination::Signature };
-        return vec![Ruling::new(Effect::GameEnded(outcome), art!("8.7"))];
+        let mut rulings = vec![Ruling::new(Effect::GameEnded(outcome), art!("8.7"))];
+        // The game had ended otherwise, and only the arbiter was told.
+        if let Some(Effect::GameEnded(known)) = known_end(game).map(|ruling| ruling.effect)
+            && known.score != score
+        {
+            let choices = vec![Choice::ResultStands, Choice::Score(known.score)];
+            rulings.push(ask(Some(known.score), choices));
+        }
+        return rulings;
     };
     let replaced = Effect::ResultReplaced { was: Some(was), now: score };
     let choices = vec![Choice::ResultStands, Choice::Score(was)];

@@ -33,6 +33,7 @@ pub(crate) fn recorder_accepted(game: &Game, side: Side, minus_ms: Option<i64>) 
     let disabled = game.rules.regulations().is_disabled(side);
     match minus_ms.filter(|&ms| ms > 0) {
         Some(_) if disabled => rulings.push(Ruling::new(Effect::ClockSettingStays, article)),
+        Some(_) if game.clock.is_none() => {}
         Some(ms) => rulings.push(Ruling::new(Effect::TimeTaken { from: side, ms }, article)),
         None => {}
     }

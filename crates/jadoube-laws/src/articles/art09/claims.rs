@@ -174,7 +174,8 @@ fn rejected(
     let mut rulings = vec![basis.iter().copied().fold(claim, Ruling::and)];
     let ms = game.rules.wrong_claim_ms();
     let too_late = basis.contains(&art!("9.4"));
-    if ms > 0 && (!too_late || game.rules.regulations().bonus_after_touch) {
+    let due = !too_late || game.rules.regulations().bonus_after_touch;
+    if ms > 0 && due && game.clock.is_some() {
         let added = Ruling::new(Effect::TimeAdded { to: !side, ms: ms.into() }, art!("9.5.3"));
         let standard = game.rules.provisions().wrong_claim_ms(Class::Standard, Supervision::Full);
         let shortened = shortened_by(game).filter(|_| ms < standard);

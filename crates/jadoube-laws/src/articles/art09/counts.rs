@@ -5,7 +5,7 @@ use jadoube_lawbook::{Article, Fivefold, art};
 
 use crate::game::occurrences::{is_turn_passed, occurrences, quiet_moves, standings};
 use crate::{
-    Audience, Choice, Effect, Fact, Game, Outcome, Question, Ruling, Standing, Termination,
+    Audience, Choice, Effect, Fact, Game, Outcome, Question, Ruling, Standing, Termination, Wrong,
 };
 
 /// Fivefold repetition and seventy-five moves end the game automatically (9.6), once the move that
@@ -56,19 +56,7 @@ fn is_fivefold(game: &Game, position: &Position) -> bool {
 /// The arbiter notices a count: five occurrences or seventy-five moves have ended the game, even if
 /// moves have been made since; any other count is told to nobody (9.6, 12.6).
 pub(crate) fn count_noticed(game: &Game) -> Vec<Ruling> {
-    let stood: Vec<Option<&Position>> = standings(game).map(Standing::position).collect();
-    let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
-    let ended = (0..stood.len()).find_map(|index| {
-        let position = stood[index]?;
-        if five_times(game, &stood[..=index], position) {
-            return Some((Termination::Fivefold, art!("9.6.1")));
-        }
-        let reached = limit.is_some_and(|limit| {
-            position.quiet_plies() / 2 >= limit && quiet_moves(game, index, None) >= limit
-        });
-        reached.then_some((Termination::SeventyFiveMoves, art!("9.6.2")))
-    });
-    match ended {
+    match reached(game) {
         Some((Termination::Fivefold, article)) if is_turn_passed(game) => {
             vec![ask_about_repetition(article)]
         }
@@ -77,6 +65,38 @@ pub(crate) fn count_noticed(game: &Game) -> Vec<Ruling> {
         }
         None => vec![Ruling::new(Effect::NoEffect, art!("12.6"))],
     }
+}
+
+/// The end of a game by 9.6 that only the arbiter was told of, if there is no doubt about it.
+pub(crate) fn known_end(game: &Game) -> Option<Ruling> {
+    if game.is_over() || game.rules.engine_observes() {
+        return None;
+    }
+    let (termination, article) = reached(game)?;
+    let doubtful = termination == Termination::Fivefold && is_turn_passed(game);
+    let ended = Effect::GameEnded(Outcome::draw(termination));
+    (!doubtful).then(|| Ruling::new(ended, article))
+}
+
+/// By which clause of 9.6 the game has ended, if it has, and how. As with mate the move must have
+/// been a proper one: two hands do not matter (4.1), everything else does.
+fn reached(game: &Game) -> Option<(Termination, Article)> {
+    let stood: Vec<Option<&Position>> = standings(game).map(Standing::position).collect();
+    let limit = game.rules.provisions().automatic_draw_moves.map(u32::from);
+    let is_proper = |stood: usize| {
+        let ply = stood.checked_sub(1).map(|ply| &game.line[ply]);
+        ply.is_none_or(|ply| matches!(ply.wrong, None | Some(Wrong::BothHands)))
+    };
+    (0..stood.len()).filter(|&index| is_proper(index)).find_map(|index| {
+        let position = stood[index]?;
+        if five_times(game, &stood[..=index], position) {
+            return Some((Termination::Fivefold, art!("9.6.1")));
+        }
+        let reached = limit.is_some_and(|limit| {
+            position.quiet_plies() / 2 >= limit && quiet_moves(game, index, None) >= limit
+        });
+        reached.then_some((Termination::SeventyFiveMoves, art!("9.6.2")))
+    })
 }
 
 /// Whether the last of these positions occurred for the fifth time, as the edition counts.

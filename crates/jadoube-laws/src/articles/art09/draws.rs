@@ -67,7 +67,11 @@ pub(crate) fn accepted(game: &Game, side: Side) -> Vec<Ruling> {
     if game.rules.regulations().draw_offers == DrawOffers::ByArbiter {
         let question = Question::Agreement;
         let choices = vec![Choice::Draw, Choice::PlayOn];
-        return vec![Ruling::ask(question, choices, art!("9.1.1"))];
+        // Until the arbiter consents or refuses, nobody's time runs.
+        return vec![
+            Ruling::new(Effect::ClocksStopped, art!("9.1.1")).and(art!("6.11.1")),
+            Ruling::ask(question, choices, art!("9.1.1")),
+        ];
     }
     let outcome = Outcome::draw(Termination::Agreement);
     vec![Ruling::new(Effect::GameEnded(outcome), art!("5.2.3"))]
@@ -82,7 +86,7 @@ fn moves_made(game: &Game, side: Side) -> u32 {
 }
 
 /// The arbiter decided whether the players may agree (9.1.1).
-pub(crate) fn agreement_decided(choice: Choice) -> Vec<Ruling> {
+pub(crate) fn agreement_decided(game: &Game, choice: Choice) -> Vec<Ruling> {
     match choice {
         Choice::Draw => {
             let outcome = Outcome::draw(Termination::Agreement);
@@ -91,6 +95,7 @@ pub(crate) fn agreement_decided(choice: Choice) -> Vec<Ruling> {
         _ => vec![
             Ruling::new(Effect::OfferLapsed, art!("9.1.1")),
             Ruling::new(Effect::NoAgreement, art!("9.1.1")),
+            Ruling::new(Effect::ClockStarted { side: game.side_to_run() }, art!("6.11.3")),
         ],
     }
 }

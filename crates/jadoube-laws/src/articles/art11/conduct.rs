@@ -109,7 +109,7 @@ pub(crate) fn decided(game: &Game, question: ConductQuestion, choice: Choice) ->
             vec![Ruling::new(Effect::GameEnded(outcome), art!("12.9.6")).and(art!("12.9.9"))]
         }
         (ConductQuestion::TimePenalty { side, ms }, choice) => {
-            vec![art12::penalties::time_decided(side, ms, choice)]
+            vec![art12::penalties::time_decided(game, side, ms, choice)]
         }
         (ConductQuestion::Result { .. }, choice) => {
             vec![art08::result::decided(game, choice)]

@@ -23,7 +23,10 @@ pub(crate) fn after_the_end(game: &Game, event: &Event) -> Vec<Ruling> {
         Event::ArbiterNoticed { .. } | Event::Claimed { .. } => {
             vec![Ruling::new(Effect::ResultStands, article_after_the_end(event))]
         }
-        Event::DrawClaimed { .. } | Event::DrawAccepted | Event::Resigned => {
+        Event::DrawClaimed { .. }
+        | Event::DrawAccepted
+        | Event::Resigned
+        | Event::ArbiterDecided { .. } => {
             vec![art05::ended_already(game)]
         }
         _ => Vec::new(),
@@ -41,6 +44,8 @@ fn article_after_the_end(event: &Event) -> Article {
             Noticed::BothHands { .. } => art!("7.5.4"),
             Noticed::Piece { .. } => art!("7.6"),
             Noticed::Flag { .. } => art!("6.8"),
+            Noticed::Occurred { .. } => art!("9.6.1"),
+            Noticed::QuietMoves { .. } => art!("9.6.2"),
             _ => art!("7.5.1"),
         },
         Event::Claimed { claim: Claim::Time } => art!("6.8"),
@@ -75,7 +80,7 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
             art06::press::report_decided(game, at, side, pressed_at, choice)
         }
         Question::Arrival { side } => art06::arrival::arrival_decided(side, choice),
-        Question::Agreement => crate::articles::art09::draws::agreement_decided(choice),
+        Question::Agreement => crate::articles::art09::draws::agreement_decided(game, choice),
         Question::Penalty { side } => {
             let mut rulings = match choice {
                 Choice::Warning => penalty(game, at, side, Penalty::Warning, about),
@@ -106,6 +111,9 @@ pub(crate) fn decided(game: &Game, at: u64, choice: Choice, about: Option<Topic>
         }
         Question::OfQuickplay(question) => {
             crate::articles::guideline_3::decided(game, question, choice)
+        }
+        Question::Position if art07::queen_ends::is_meant(&game.questions[index]) => {
+            art07::queen_ends::decided(game, choice)
         }
         Question::Position => crate::articles::art09::claims::repetition_decided(game, choice),
     }

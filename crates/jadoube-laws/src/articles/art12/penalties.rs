@@ -86,7 +86,10 @@ fn time(game: &Game, at: u64, side: Side, ms: i64, penalty: Penalty) -> Ruling {
 }
 
 /// The arbiter decided about a penalty that makes the flag fall.
-pub(crate) fn time_decided(side: Side, ms: i64, choice: Choice) -> Ruling {
+pub(crate) fn time_decided(game: &Game, side: Side, ms: i64, choice: Choice) -> Ruling {
+    if game.is_over() && choice == Choice::TimeTaken {
+        return refused(Unlawful::GameOver, art!("12.9.3"));
+    }
     let effect = match choice {
         Choice::TimeTaken => Effect::TimeTaken { from: side, ms },
         _ => Effect::NoPenalty,
