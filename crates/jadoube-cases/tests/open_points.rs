@@ -52,7 +52,7 @@ fn the_table_of_ends_names_every_case_of_its_folder() {
         .iter()
         .map(|page| {
             let text = fs::read_to_string(page).expect("a page of cases");
-            Page::of(&page.display().to_string(), text).cases.len()
+            Page::of(page.display().to_string(), text).cases.len()
         })
         .sum();
     assert_eq!(links.len(), cases);

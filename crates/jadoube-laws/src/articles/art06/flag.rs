@@ -53,7 +53,7 @@ pub(crate) fn flag(game: &Game, at: u64, side: Side, seen: Seen) -> Vec<Ruling> 
     if fall.is_met_by(completed_at_flag(game, &clock, side)) {
         return met_all_the_same(game, &clock, fall);
     }
-    if let Some(before) = art07::queen_ends::found_with_flag(game) {
+    if let Some(before) = art07::found_later::found_with_flag(game) {
         return before;
     }
     let other = clock.flag(!side);

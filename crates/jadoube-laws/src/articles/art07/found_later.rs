@@ -191,8 +191,17 @@ pub(crate) fn touched_in(ply: &Ply) -> Vec<Square> {
     }
 }
 
+/// A pawn left on the last rank whose queen ends the game, and nothing has been done about it:
+/// whoever looks at a fallen flag finds it, and it comes first.
+pub(crate) fn found_with_flag(game: &Game) -> Option<Vec<Ruling>> {
+    let last = game.line.len().checked_sub(1)?;
+    let ply = &game.line[last];
+    let (_, after) = queen(ply).filter(|_| ply.is_open_fault())?;
+    queen_ends::end(game, &after).map(|_| put_right(game, last))
+}
+
 /// The square of a pawn that was left on the last rank, and the standing with a queen there.
-pub(crate) fn queen(ply: &Ply) -> Option<(Square, Standing)> {
+fn queen(ply: &Ply) -> Option<(Square, Standing)> {
     let attempt = ply.attempt.filter(|_| ply.wrong == Some(Wrong::Unpromoted))?;
     let arrangement = ply.before.arrangement()?;
     let mv = arrangement.check(attempt).ok()?;

@@ -6,7 +6,6 @@ use jadoube_chess::Side;
 use jadoube_lawbook::art;
 
 use crate::articles::art05;
-use crate::articles::art07::found_later::{put_right, queen};
 use crate::{Asked, Choice, Effect, Game, Points, Question, Ruling, Standing};
 
 /// The pawn is a queen now: if the game would end by that, the arbiter is asked and the clocks
@@ -18,7 +17,7 @@ pub(crate) fn ask(game: &Game, after: &Standing) -> Vec<Ruling> {
 }
 
 /// How the game ends if the position counts.
-fn end(game: &Game, after: &Standing) -> Option<(Choice, Ruling)> {
+pub(crate) fn end(game: &Game, after: &Standing) -> Option<(Choice, Ruling)> {
     let ended = art05::after_move(game, after)?;
     let Effect::GameEnded(outcome) = ended.effect else { return None };
     let winner = Side::ALL.into_iter().find(|&side| outcome.score.of(side) == Points::Win);
@@ -33,15 +32,6 @@ pub(crate) fn is_meant(asked: &Asked) -> bool {
 /// Whether the arbiter has yet to say whether such a position counts.
 pub(crate) fn is_asked(game: &Game) -> bool {
     game.questions.iter().any(is_meant)
-}
-
-/// Such a pawn that nothing has been done about: whoever looks at a fallen flag finds it, and it
-/// comes first.
-pub(crate) fn found_with_flag(game: &Game) -> Option<Vec<Ruling>> {
-    let last = game.line.len().checked_sub(1)?;
-    let ply = &game.line[last];
-    let (_, after) = queen(ply).filter(|_| ply.is_open_fault())?;
-    end(game, &after).map(|_| put_right(game, last))
 }
 
 /// The arbiter decided whether the position counts.
