@@ -8,6 +8,8 @@ mod around_conduct;
 mod around_guidelines;
 #[path = "../../jadoube-laws/tests/simulation/chance.rs"]
 pub(crate) mod chance;
+#[path = "../../jadoube-laws/tests/simulation/clumsy.rs"]
+mod clumsy;
 #[path = "../../jadoube-laws/tests/simulation/draws.rs"]
 mod draws;
 #[path = "../../jadoube-laws/tests/simulation/unruly.rs"]

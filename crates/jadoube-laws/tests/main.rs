@@ -7,6 +7,7 @@ mod decisions;
 mod envelope;
 mod looking;
 mod messages;
+mod mirrored;
 mod points;
 mod regulations;
 mod simulation;

@@ -8,8 +8,10 @@ mod around_guidelines;
 pub(crate) mod chance;
 
 mod checks;
+pub(crate) mod clumsy;
 mod draws;
 mod ledger;
+mod set_up_again;
 pub(crate) mod unruly;
 mod words;
 

@@ -94,7 +94,8 @@ impl Game {
 
     pub(crate) fn turns_for(&self, by: Actor, event: &Event) -> bool {
         let Some((standing, _)) = &self.other_turn else { return false };
-        if by.side() != Some(standing.to_move()) {
+        let turns = standing.to_move() != self.now.to_move();
+        if !turns || by.side() != Some(standing.to_move()) {
             return false;
         }
         match event {

@@ -130,6 +130,7 @@ impl Game {
             StartEffect::CannotStart => {}
             StartEffect::SetUp { standing } => {
                 self.set_board(*standing, None);
+                self.close_passes();
                 self.initial = *standing;
                 self.turn = Turn::default();
                 // What was drawn by lot is the position from which the game begins (II.2).

@@ -30,7 +30,7 @@ impl Game {
     ) {
         let turn = std::mem::take(&mut self.turn);
         let passes = self.close_passes();
-        let (before, displaced_since) = self.played_from(attempt, &after);
+        let (before, displaced_since) = self.played_from(attempt, wrong, &after);
         let ply = Ply {
             passes,
             before,

@@ -27,6 +27,22 @@ impl Game {
         &self.tables.of(side).board
     }
 
+    /// Where every piece on the table of `side` is: on its square, lying, askew or between squares, in
+    /// a hand, off the board.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Game, Regulations, Side};
+    /// let mut game = Game::new(Regulations::standard(Edition::E2023));
+    /// game.play("White knocks over d2; Black knocks g8 off the board; White lifts b1")?;
+    /// let table = game.table_of(Side::White).to_string();
+    /// assert!(table.ends_with("P lying at d2, n off the board, N in the hand of White"), "{table}");
+    /// assert_eq!(game.standing().board().occupied().len(), 32);
+    /// # Ok::<(), jadoube_laws::ParseWordsError>(())
+    /// ```
+    pub fn table_of(&self, side: Side) -> crate::Table {
+        self.tables.of(side).places()
+    }
+
     /// The plies in force.
     pub const fn line(&self) -> &Growing<Ply> {
         &self.line

@@ -16,7 +16,7 @@ use jadoube_chess::{Board, BySide, Piece, Side, Square};
 
 use crate::game::table::astray::Astray;
 pub(crate) use crate::game::table::astray::Left;
-use crate::{Actor, Event, Hands, Place};
+use crate::{Actor, Event, Hands, Place, Placed};
 
 /// A board with its pieces, and what the hands above it hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,6 +139,19 @@ impl Table {
     /// The pieces that the player who has the move took from where they do not belong.
     pub(crate) fn shifted(&self) -> &[Shifted] {
         &self.shifted
+    }
+
+    /// Every piece with its place: those that stand where they belong, then the others.
+    pub(crate) fn places(&self) -> crate::Table {
+        let stands = self.told.pieces().filter(|&(on, _)| !self.is_astray(on));
+        let stands = stands.map(|(on, piece)| Placed { piece, place: Place::On(on) });
+        let astray = self.astray.iter().map(|it| Placed { piece: it.piece, place: it.place });
+        let left = self.left_standing.map(|(piece, on)| Placed { piece, place: Place::On(on) });
+        let held = Side::ALL.into_iter().filter_map(|side| {
+            let held = self.held[side].filter(|held| !held.stands)?;
+            Some(Placed { piece: held.piece, place: Place::InHand(Actor::Player(side)) })
+        });
+        stands.chain(left).chain(astray).chain(held).collect()
     }
 
     fn note(&mut self, hand: &Hand, hands: Hands) {

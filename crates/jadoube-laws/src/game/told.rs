@@ -6,7 +6,7 @@ use jadoube_chess::{Attempt, Board, Setup, Side};
 use crate::game::handwork::{self, Handwork};
 use crate::game::table::{Shifted, Table};
 use crate::game::turn::Tables;
-use crate::{Actor, Event, Game, Standing};
+use crate::{Actor, Event, Game, Standing, Wrong};
 
 /// What the hands have made.
 pub(crate) struct Told {
@@ -65,8 +65,13 @@ impl Game {
     pub(crate) fn played_from(
         &self,
         attempt: Option<Attempt>,
+        wrong: Option<Wrong>,
         after: &Standing,
     ) -> (Standing, Option<usize>) {
+        // What is no move from any squares is one from none of the wrong ones either.
+        if !matches!(wrong, None | Some(Wrong::TouchMove(_) | Wrong::BothHands)) {
+            return (self.played_on(), None);
+        }
         let now = self.now.board();
         let table = self.tables.of(self.now.to_move());
         let is_from =
@@ -77,6 +82,16 @@ impl Game {
         match used.iter().map(|it| it.since).min() {
             Some(since) => (shifted_standing(&self.now, &used), Some(since)),
             None => (self.played_on(), None),
+        }
+    }
+
+    /// What stood on the board before a ply by the Laws, wherever its pieces were taken from.
+    pub(crate) fn stood_before(&self, index: usize) -> Standing {
+        let ply = &self.line[index];
+        match (ply.displaced_since, index.checked_sub(1)) {
+            (None, _) => ply.before,
+            (Some(_), Some(last)) => self.line[last].after,
+            (Some(_), None) => self.initial,
         }
     }
 

@@ -1,4 +1,9 @@
-use jadoube_laws::{Actor, Audience, Effect, Entry, Event, Game, Outcome, Role, Side};
+use std::collections::BTreeSet;
+
+use jadoube_chess::Board;
+use jadoube_laws::{
+    Actor, Audience, ConductEffect, Effect, Entry, Event, Game, Outcome, Role, Side,
+};
 
 use super::ledger::Ledger;
 
@@ -9,11 +14,21 @@ pub(crate) struct Checks {
     /// The results so far, the last one in force.
     outcomes: Vec<Outcome>,
     over: bool,
+    /// Every position that has stood on the board by the Laws, and the last of them.
+    stood: BTreeSet<String>,
+    board: Board,
 }
 
 impl Checks {
     pub(crate) fn new(seed: u64, game: &Game) -> Self {
-        Self { seed, ledger: Ledger::new(game), outcomes: Vec::new(), over: false }
+        Self {
+            seed,
+            ledger: Ledger::new(game),
+            outcomes: Vec::new(),
+            over: false,
+            stood: BTreeSet::from([pieces(game.standing().board())]),
+            board: *game.standing().board(),
+        }
     }
 
     pub(crate) fn after(&mut self, after: &Game, entry: &Entry) {
@@ -25,6 +40,39 @@ impl Checks {
         some_move_is_left(after, entry, &what);
         assert!(result_is_possible(after), "{what}: {:?}", after.outcomes());
         views_hide(entry, &what);
+        self.no_piece_is_lost(after, entry, &what);
+    }
+
+    /// Only rulings change the position, and what they restore has stood in the game.
+    fn no_piece_is_lost(&mut self, after: &Game, entry: &Entry, what: &str) {
+        let effects = || entry.rulings.iter().map(|ruling| &ruling.effect);
+        // A pawn that was left on the last rank is a queen in what is restored (7.5.2).
+        for effect in effects() {
+            if let Effect::MoveMade { after, .. } | Effect::BecomesQueen { after, .. } = effect {
+                self.stood.insert(pieces(after.board()));
+            }
+        }
+        for effect in effects() {
+            if let Effect::PositionRestored { standing, .. } = effect {
+                assert!(self.stood.contains(&pieces(standing.board())), "{what}: {standing}");
+            }
+        }
+        let changes = effects().any(|effect| {
+            matches!(
+                effect,
+                Effect::MoveMade { .. }
+                    | Effect::BecomesQueen { .. }
+                    | Effect::PositionRestored { .. }
+                    | Effect::TurnReturned { .. }
+                    | Effect::StartedAnew { .. }
+                    | Effect::OfStart(_)
+                    | Effect::OfConduct(ConductEffect::Reinstated { .. })
+            )
+        });
+        let board = *after.standing().board();
+        assert!(changes || board == self.board, "{what}: {:?}", entry.rulings);
+        self.board = board;
+        self.stood.insert(pieces(&board));
     }
 
     fn time_is_conserved(&mut self, after: &Game, entry: &Entry, what: &str) {
@@ -44,6 +92,10 @@ impl Checks {
         self.outcomes = after.outcomes().to_vec();
         self.over = after.is_over();
     }
+}
+
+fn pieces(board: &Board) -> String {
+    board.pieces().map(|(on, piece)| format!("{}{on}", piece.fen_letter())).collect()
 }
 
 fn rulings_cite(entry: &Entry, what: &str) {

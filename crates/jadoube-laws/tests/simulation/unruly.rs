@@ -6,7 +6,7 @@ use jadoube_laws::{
 };
 
 use super::chance::Chance;
-use super::{around_clock, around_conduct, around_guidelines, draws, words};
+use super::{around_clock, around_conduct, around_guidelines, clumsy, draws, words};
 
 const CONTROLS: [&str; 4] = ["90m, +30s", "15m, +10s", "3m, +2s", "5m"];
 const POSITIONS: [&str; 6] = [
@@ -87,7 +87,8 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
         0..=38 => (by, proper_move(chance, game, by)),
         39..=51 => draws::act(chance, game, side),
         52..=58 => (by, vec![Event::ClockPressed { hand: PressingHand::Same }]),
-        59..=70 => (by, vec![hand(chance, game)]),
+        59..=66 => (by, vec![hand(chance, game)]),
+        67..=70 => clumsy::act(chance, game),
         71..=79 => (by, vec![player(chance)]),
         80..=82 => around_guidelines::act(chance, game),
         83..=87 => arbiter(chance, game),
@@ -106,7 +107,7 @@ fn act(chance: &mut Chance, game: &Game) -> (Actor, Vec<Event>) {
 }
 
 /// A legal move, or now and then any two squares, mostly with the press.
-fn proper_move(chance: &mut Chance, game: &Game, by: Actor) -> Vec<Event> {
+pub(crate) fn proper_move(chance: &mut Chance, game: &Game, by: Actor) -> Vec<Event> {
     let moves = if chance.once_in(4) {
         game.standing()
             .arrangement()
@@ -129,12 +130,12 @@ fn proper_move(chance: &mut Chance, game: &Game, by: Actor) -> Vec<Event> {
     game.acts(by, &format!("{verb} {text}{hands}")).unwrap_or_default()
 }
 
-fn square(chance: &mut Chance) -> Square {
+pub(crate) fn square(chance: &mut Chance) -> Square {
     Square::from_index(chance.below(64) as u8).expect("one of 64")
 }
 
 /// A square with a piece on it, mostly.
-fn occupied(chance: &mut Chance, game: &Game) -> Square {
+pub(crate) fn occupied(chance: &mut Chance, game: &Game) -> Square {
     let board = game.board_of(game.to_move());
     let pieces: Vec<Square> = board.pieces().map(|(square, _)| square).collect();
     if pieces.is_empty() || chance.once_in(10) { square(chance) } else { chance.one_of(&pieces) }

@@ -15,12 +15,13 @@ pub(crate) fn taken_back(
     article: Article,
 ) -> Vec<Ruling> {
     let Some(ply) = game.line.last() else { return Vec::new() };
+    let standing = game.stood_before(game.line.len() - 1);
     let restored = Effect::PositionRestored {
         kept: u32::try_from(game.line.len() - 1).unwrap_or(u32::MAX),
-        standing: ply.before,
+        standing,
         touched: touched.to_vec(),
     };
-    let duty = possible(game, &ply.before, touched, duty);
+    let duty = possible(game, &standing, touched, duty);
     let mut rulings = vec![Ruling::new(restored, article)];
     rulings.extend(art07::clocks::clock_after_restoring(game, game.line.len() - 1));
     rulings.push(Ruling::new(Effect::MustMove { side: ply.side(), duty }, article));

@@ -126,8 +126,7 @@ fn back_to(game: &Game, kept: usize) -> Vec<Ruling> {
 /// A piece was set up where it does not belong: the position is not yet the right one (7.4.1). Who
 /// displaced it must restore it, whoever set it up.
 pub(crate) fn set_up_wrongly(game: &Game, side: Option<Side>, left: Left) -> Vec<Ruling> {
-    let by = game.displaced.map(|displaced| displaced.by).or(side);
-    displaced(game, by, left.on)
+    displaced(game, left.by.or(side), left.on)
 }
 
 /// Somebody set up a piece.

@@ -1,6 +1,6 @@
 //! Pieces that are not upright on the square where they belong.
 
-use jadoube_chess::{Board, Piece, Square};
+use jadoube_chess::{Board, Piece, Side, Square};
 
 use crate::game::table::Table;
 use crate::{Event, Place};
@@ -17,6 +17,8 @@ pub(super) struct Astray {
     pub(super) since: Option<usize>,
     /// Whether it fell or was set up wrongly, and was not only taken in hand out of turn.
     pub(super) fell: bool,
+    /// The player who displaced it.
+    pub(super) by: Option<Side>,
 }
 
 impl Astray {
@@ -27,7 +29,7 @@ impl Astray {
         place: Place,
         plies: usize,
     ) -> Self {
-        Self { piece, home, place, since: Some(plies), fell: false }
+        Self { piece, home, place, since: Some(plies), fell: false, by: None }
     }
 
     /// Whether it is at its own square, only not as it should stand there.
@@ -63,11 +65,13 @@ pub(crate) struct Left {
     pub(crate) home: Option<Square>,
     /// Whether it had fallen before and was set up wrongly.
     pub(crate) fell: bool,
+    /// The player who had displaced it.
+    pub(crate) by: Option<Side>,
 }
 
 impl Left {
     const fn of(astray: &Astray, on: Square) -> Self {
-        Self { on, home: astray.home, fell: astray.fell }
+        Self { on, home: astray.home, fell: astray.fell, by: astray.by }
     }
 }
 

@@ -203,7 +203,7 @@ impl Table {
 
 impl Hand {
     pub(super) const fn astray(&self, piece: Piece, home: Option<Square>, place: Place) -> Astray {
-        Astray { piece, home, place, since: self.plies, fell: false }
+        Astray { piece, home, place, since: self.plies, fell: false, by: None }
     }
 }
 

@@ -93,6 +93,7 @@ impl Table {
             | Event::OfSheet(_)
             | Event::TimePassed => return,
         }
+        self.settle(hand);
         self.show();
     }
 }

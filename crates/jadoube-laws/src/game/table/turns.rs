@@ -25,15 +25,15 @@ impl Table {
     /// any more, and pieces that they took from their squares are astray.
     pub(crate) fn leave(&mut self, standing: &Board, plies: usize) {
         self.keep_what_is_held(standing, plies);
-        let mut came: Vec<(Square, Piece)> =
-            self.told.pieces().filter(|&(on, it)| standing.piece_at(on) != Some(it)).collect();
-        for (home, piece) in standing.pieces() {
+        let mut came = from_their_side(&self.told);
+        came.retain(|&(on, it)| standing.piece_at(on) != Some(it));
+        for (home, piece) in from_their_side(standing) {
             let is_there = self.told.piece_at(home) == Some(piece) || self.is_astray(home);
             if is_there {
                 continue;
             }
             let place = match came.iter().position(|&(_, it)| it == piece) {
-                Some(index) => Place::On(came.swap_remove(index).0),
+                Some(index) => Place::On(came.remove(index).0),
                 None => Place::TakenOff,
             };
             self.astray.push(Astray::left(piece, Some(home), place, plies));
@@ -74,4 +74,14 @@ impl Table {
             }
         }
     }
+}
+
+/// The pieces in the order of their squares as their players see them: alike for both colours.
+fn from_their_side(board: &Board) -> Vec<(Square, Piece)> {
+    let mut pieces: Vec<_> = board.pieces().collect();
+    pieces.sort_by_key(|&(on, piece)| match piece.side {
+        Side::White => on.index(),
+        Side::Black => on.mirrored().index(),
+    });
+    pieces
 }
