@@ -1,4 +1,4 @@
-//! Who makes a request: the link he holds, and what it lets him into.
+//! Who makes a request: the link they hold, and what it lets them into.
 
 use axum::extract::FromRequestParts;
 use axum::http::header;

@@ -105,10 +105,10 @@ impl Script {
     }
 
     /// The ply that is next on a board that looks like this, as near to `near` as there is one.
-    fn find(&self, men: &str, to_move: Side, near: usize) -> Option<usize> {
+    fn find(&self, pieces: &str, to_move: Side, near: usize) -> Option<usize> {
         let looks_so = |ply: &usize| {
             let position = &self.before[*ply];
-            position.to_move() == to_move && men_of(position) == men
+            position.to_move() == to_move && pieces_of(position) == pieces
         };
         (0..self.moves.len()).filter(looks_so).min_by_key(|ply| ply.abs_diff(near))
     }
@@ -125,7 +125,7 @@ impl Script {
     }
 }
 
-fn men_of(position: &Position) -> String {
+fn pieces_of(position: &Position) -> String {
     let fen = Fen::from(position.setup()).to_string();
     fen.split(' ').next().unwrap_or_default().to_owned()
 }

@@ -29,9 +29,9 @@ pub(crate) enum Happens {
     IllegalMove,
     /// Somebody does something.
     Act(LinkRole, &'static str),
-    /// The player does something between his move and the press.
+    /// The player does something between the move and the press.
     WithTheMove(&'static str),
-    /// The player thinks for so long that his flag falls.
+    /// The player thinks for so long that the flag falls.
     DeepThought,
     /// Somebody does something when the game is over.
     AtTheEnd(LinkRole, &'static str),
@@ -78,7 +78,7 @@ const BLITZ: Plan = Plan { class: Class::Blitz, control: "3m, +2s", ..STANDARD }
 pub(crate) const BOARDS: [Plan; 12] = [
     Plan { happens: &[(24, Happens::WithTheMove("offers a draw"))], ..STANDARD },
     Plan { hurries: 22, happens: &[(26, Happens::IllegalMove)], ..STANDARD },
-    // The arbiter is not at every board: what the program sees it tells him alone.
+    // The arbiter is not at every board: what the program sees it tells the arbiter alone.
     Plan {
         supervision: Supervision::Limited,
         hurries: 28,

@@ -5,8 +5,8 @@
 //! it in the hash-chained record of the game itself needs a new format of entries, and comes later.
 //!
 //! A link that was made with its game, or an official's that was made with the competition, is trusted.
-//! Whoever makes a link later could keep it for himself. So it counts as his own until somebody else
-//! has vouched for it: the player by another link of his, or an official who is not the one that made
+//! Whoever makes a link later could keep it. So it counts as theirs until somebody else
+//! has vouched for it: the player by another link of their own, or an official who is not the one that made
 //! it, nor came in by a link for which that one answers.
 
 use std::collections::HashMap;
@@ -46,7 +46,7 @@ pub(crate) struct Link {
     revoked: Option<Deed>,
     /// The link that answers for this one: itself, if it is trusted.
     answers: Option<usize>,
-    /// The one that answered for whoever made it, when he did.
+    /// The one that answered for whoever made it, when they did.
     makers: Option<usize>,
 }
 
@@ -132,7 +132,7 @@ impl Book {
             return false;
         }
         match (by.role, link.role) {
-            // The player himself, by another link of his.
+            // The player, by another link of their own.
             (Some(LinkRole::Player(own)), Some(LinkRole::Player(side))) => {
                 own == side && by.token.game == link.token.game && by.is_trusted
             }
@@ -163,7 +163,7 @@ impl Book {
         }
     }
 
-    /// Whether a link is trusted once the holder of another one vouches for it; or whether his word is
+    /// Whether a link is trusted once the holder of another one vouches for it; or whether that holder's word is
     /// the first of two that are needed.
     pub(crate) fn counts(&self, voucher: &Digest, link: &Digest) -> bool {
         let (Some(&by), Some(&index)) = (self.by_hash.get(voucher), self.by_hash.get(link)) else {

@@ -26,7 +26,7 @@ type Shelf = Arc<AsyncMutex<Option<(Instant, Arc<Book>)>>>;
 pub(crate) struct Books {
     shelves: Mutex<HashMap<String, Shelf>>,
     used: Mutex<HashSet<Digest>>,
-    /// Held by whoever looks at all links before he changes one.
+    /// Held by whoever looks at all links before changing one.
     pub(crate) changing: AsyncMutex<()>,
 }
 
@@ -40,7 +40,7 @@ impl Books {
         let shelf = {
             let mut shelves = self.shelves();
             if shelves.len() >= BOOKS {
-                // Those that somebody looks at right now are held by him, too.
+                // Those that somebody looks at right now are held there, too.
                 shelves.retain(|_, shelf| Arc::strong_count(shelf) > 1 || is_good(shelf));
             }
             Arc::clone(shelves.entry(competition.to_owned()).or_default())

@@ -57,7 +57,7 @@ impl Places {
         Self { metrics, limits, taken: Mutex::default() }
     }
 
-    /// A place for one who comes in by a link. From here on he hears when it is revoked; whether it
+    /// A place for one who comes in by a link. From here on they hear when it is revoked; whether it
     /// was before, the store knows.
     pub(crate) fn take(self: &Arc<Self>, access: &Access) -> Result<Place, Problem> {
         let (hash, is_spectator) = (access.token.hash, access.role == LinkRole::Spectator);

@@ -61,7 +61,8 @@ async fn abandoned(clock: u64, ran_ms: u64) -> Arc<MemoryStore> {
     let leased = store.lease("g", "dead", 1000).await.expect("a lease");
     let Leased::Yes { lease, .. } = leased else { panic!("{leased:?}") };
     let mut game = Game::create(begun().creation);
-    let started = Happening::new(10, Actor::Arbiter(1), Event::GameStarted).expect("his act");
+    let started =
+        Happening::new(10, Actor::Arbiter(1), Event::GameStarted).expect("an arbiter's act");
     let mut entry = game.happen(started);
     entry.received = clock;
     let entry = StoredEntry::write(&entry, record.genesis(), Salt::random());

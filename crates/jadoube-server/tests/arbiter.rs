@@ -106,7 +106,7 @@ async fn a_penalty_and_an_incident() {
     let views = hall.get(&format!("/api/games/{}/views", board.game), board.token("white")).await;
     assert!(
         !views.text.contains("telephone"),
-        "what the arbiter wrote down is his: {}",
+        "what the arbiter wrote down is the arbiter's: {}",
         views.text
     );
 }

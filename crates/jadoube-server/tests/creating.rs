@@ -104,7 +104,7 @@ async fn with_a_key_those_create_who_know_it() {
         );
         let made = place.create(&[("jadoube-create-key", KEY)]).await;
         Place::all(&made, 201, &[]);
-        // Whoever was let in runs his competition by its links.
+        // Whoever was let in runs the competition by its links.
         let (_, competition) = &made[1];
         let links = competition["links"].as_array().expect("links");
         let organiser = links.iter().find(|link| link["role"] == "organiser").expect("a link");

@@ -39,7 +39,7 @@ fn ago_ms(fact: &Value) -> u64 {
     time.as_u64().unwrap_or_else(|| panic!("{fact}"))
 }
 
-/// A player who could say when he pressed would win on time.
+/// A player who could say when they pressed would win on time.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_cannot_date_anything_back() {
     let hall = Hall::open().await;
@@ -48,7 +48,7 @@ async fn a_player_cannot_date_anything_back() {
     let count = heads(&hall, &board).await.len();
     let refused = send(&hall, &board, "white", &[("1", "completes e2e4", 500)]).await;
     refused.refused(403, "unknown-device");
-    // Nor with the device that the arbiter registered for his opponent, for another board, or took away.
+    // Nor with the device that the arbiter registered for the opponent, for another board, or took away.
     register(&hall, &board, "black").await;
     let theirs = signed(&board, "black", 1, "2", "completes e2e4", 500);
     post(&hall, &board, "white", json!([theirs])).await.refused(403, "unknown-device");
@@ -66,7 +66,7 @@ async fn a_player_cannot_date_anything_back() {
 }
 
 /// The acts are done when they come: the opponent is charged for nothing before that. When the device says
-/// they were done the arbiter is told, and he may correct the clocks.
+/// they were done the arbiter is told, and may correct the clocks.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_opponent_does_not_pay_for_a_device_that_was_out_of_reach() {
     let hall = Hall::open().await;
@@ -200,7 +200,11 @@ async fn whether_a_late_press_counts_the_arbiter_decides() {
             .collect();
         assert_eq!(acts, ["decides the report counts", "decides the report does not count"]);
         let running = |state: Value| state["clocks"]["running"].clone();
-        assert_eq!(running(hall.state(&board, "white").await), "white", "until he decides");
+        assert_eq!(
+            running(hall.state(&board, "white").await),
+            "white",
+            "until the arbiter decides"
+        );
         hall.act(&board, "arbiter-1", &format!("decides {choice}")).await.ok();
         let runs = running(hall.state(&board, "white").await);
         assert_eq!(runs, if moves_on { "black" } else { "white" }, "{choice}");

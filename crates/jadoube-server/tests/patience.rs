@@ -186,7 +186,7 @@ async fn a_live_client_that_does_not_read_is_let_go() {
     drop((player, spectator, late));
 }
 
-/// What happens after a link is revoked its holder does not learn, however slowly he reads.
+/// What happens after a link is revoked its holder does not learn, however slowly they read.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_revoked_link_gets_nothing_more_though_its_client_stalls() {
     let hall = Hall::with(Limits { sending: LONG, silence: LONG, ..high() }).await;

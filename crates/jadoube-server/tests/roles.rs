@@ -1,4 +1,4 @@
-//! Nobody sees or does what is not his.
+//! Nobody sees or does what is not theirs.
 
 use reqwest::Method;
 use serde_json::json;

@@ -64,7 +64,7 @@ async fn a_game_is_adjourned_and_resumed_by_arbiter_and_replier_together() {
         }
     }
 
-    // Each holder has his own share, and only those two do.
+    // Each holder has a share, and only those two do.
     let (arbiters, repliers) =
         (share(&hall, &board, "arbiter-1").await, share(&hall, &board, "black").await);
     let path = format!("/api/games/{}/share", board.game);
@@ -148,7 +148,7 @@ async fn adjournable(hall: &Hall) -> Board {
     board
 }
 
-/// An arbiter who makes himself a link of the replier before the sealing opens nothing.
+/// An arbiter who makes a link of the replier before the sealing opens nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_arbiter_cannot_make_himself_a_second_holder() {
     let hall = Hall::open().await;
@@ -169,12 +169,12 @@ async fn an_arbiter_cannot_make_himself_a_second_holder() {
         assert!(!has_share(&hall, &board, link).await);
     }
     assert_eq!(locked(&hall, &board).await.shares.len(), 2);
-    // What he can have opens nothing.
+    // What the arbiter can have opens nothing.
     let arbiters = share(&hall, &board, "arbiter-1").await;
     open(&hall, &board, [&arbiters, &arbiters]).await.refused(409, "wrong-shares");
 }
 
-/// Nor one who puts the player out and makes him a new link.
+/// Nor one who puts the player out and makes them a new link.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_in_place_of_the_players_own_needs_a_second_word() {
     let hall = Hall::open().await;

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::problem::Problem;
 
 /// An address as limits count it. Of IPv6 a whole network of 64 bits is one: that is what a single
-/// customer has to himself.
+/// customer has alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Address(IpAddr);
 

@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::rooms::wall::utc_ms;
 use crate::sent::{OpenLink, OpenLinks, Sent};
 
-/// `GET /api/games/{g}/links`: a player's own and those of his assistants; for officials all by which
+/// `GET /api/games/{g}/links`: a player's own and those of the player's assistants; for officials all by which
 /// somebody comes to this game.
 pub(crate) async fn list(
     State(app): State<App>,
@@ -53,7 +53,7 @@ fn is_shown(link: &Link, record: &GameRecord, to: Role) -> bool {
         }
 }
 
-/// `POST /api/games/{g}/links/{link}/vouch`: the player says that another link of his side is his, or
+/// `POST /api/games/{g}/links/{link}/vouch`: the player says that another link of the same side is theirs, or
 /// an official that it is for whom it says, though somebody else made it.
 pub(crate) async fn vouch(
     State(app): State<App>,
@@ -84,7 +84,7 @@ pub(crate) async fn vouch(
     Ok(Sent(link.shown(&access.token.hash)))
 }
 
-/// The link of that name, if it is trusted or his word would count for it.
+/// The link of that name, if it is trusted or the asker's word would count for it.
 fn wanted<'a>(
     book: &'a Book,
     record: &GameRecord,
@@ -94,7 +94,7 @@ fn wanted<'a>(
     let link = book.named(name).filter(|link| is_shown(link, record, Role::Arbiter));
     let link = link.ok_or_else(|| Problem::not_found("link"))?;
     if !is_shown(link, record, access.role.sees()) {
-        return Err(Problem::forbidden("a player vouches for links of his own side"));
+        return Err(Problem::forbidden("a player vouches for links of the player's own side"));
     }
     if !link.is_live() {
         return Err(conflict("this link is revoked: nobody comes in by it any more"));
@@ -105,8 +105,8 @@ fn wanted<'a>(
     }
     if !link.is_trusted && !book.counts(&access.token.hash, &link.token.hash) {
         return Err(Problem::forbidden(
-            "your own word does not count for this link: the player himself vouches for it by \
-             another link of his that is trusted, or an official who did not make it and whose own \
+            "your own word does not count for this link: the player vouches for it by \
+             another link of their own that is trusted, or an official who did not make it and whose own \
              link does not come from whoever did",
         ));
     }

@@ -117,7 +117,7 @@ pub(crate) async fn create_link(
         .role
         .parse()
         .map_err(|error: crate::ParseLinkRoleError| Problem::bad_request(error.to_string()))?;
-    // Whoever could make one for himself could put the organiser out.
+    // Whoever could make one could put the organiser out.
     if role == LinkRole::Organiser && access.role != LinkRole::Organiser {
         return Err(Problem::forbidden("a link for an organiser is for an organiser to make"));
     }

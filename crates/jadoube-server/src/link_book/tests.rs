@@ -137,7 +137,7 @@ fn those_whom_one_made_himself_are_no_second() {
         let mut story = Story::begin();
         let arbiter = story.of("arbiter-1");
         let own = story.make(arbiter, role);
-        // He makes the link and has his own vouch; the other way round; and one through another.
+        // The arbiter makes the link and has an own one vouch; the other way round; and one through another.
         let link = story.make(arbiter, "black");
         story.vouch(own, link);
         assert!(!story.is_trusted(link), "{role}");

@@ -137,7 +137,7 @@ impl Connection {
             biased;
             ended = place.ended() => Some(ended.into()),
             Err(closed) = self.serve(app, count) => match closed {
-                // What is left out because he must go looks like that, too.
+                // What is left out because the watcher must go looks like that, too.
                 Closed::Gone => place.has_ended().map(Ending::from),
                 Closed::For(ending) => Some(ending),
             },

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use jadoube_store::GameRecord;
 use tokio::sync::broadcast;
 
-/// Changes that wait for a slow watcher before he must look at everything.
+/// Changes that wait for a slow watcher before they must look at everything.
 const WAITING: usize = 1024;
 
 /// Something happened in a game.

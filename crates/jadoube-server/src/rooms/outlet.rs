@@ -33,7 +33,7 @@ const WAITING: usize = 32;
 /// The socket of a connection, and what waits to be sent over it.
 ///
 /// Two write, and one at a time: the room as long as `is_direct`, else the connection's task, which
-/// alone may wait for the socket. Nobody holds the lock while he waits.
+/// alone may wait for the socket. Nobody holds the lock while waiting.
 pub(crate) struct Outlet {
     state: Mutex<State>,
     /// Rung when there is something for the connection's task to do.

@@ -114,7 +114,7 @@ mod tests {
         show(&mut watched, 2, true);
         show(&mut watched, 3, false);
         assert_eq!(waiting(&arbiter), Some(vec![1, 2, 3]));
-        assert_eq!(waiting(&white), Some(vec![1, 3]), "the second was not for him");
+        assert_eq!(waiting(&white), Some(vec![1, 3]), "the second was not for White");
         assert_eq!((waiting(&white), waiting(&arbiter)), (Some(vec![]), Some(vec![])));
     }
 
@@ -162,7 +162,7 @@ mod tests {
         let white = join(&mut watched, WHITE);
         show(&mut watched, 1, false);
         drop(watched);
-        assert_eq!(waiting(&white), Some(vec![1]), "what he was shown comes first");
+        assert_eq!(waiting(&white), Some(vec![1]), "what White was shown comes first");
         assert!(matches!(white.task(true), Task::JoinAgain));
         white.leave_room();
         assert!(matches!(white.task(true), Task::Rest));

@@ -178,7 +178,7 @@ fn links(to: &mut Paths) {
         "get",
         "/api/games/{g}/links",
         "openLinks",
-        "The links into the game in the open: to a player his own and those of his assistants, to \
+        "The links into the game in the open: to players their own and those of their assistants, to \
          officials all.",
     )
     .by_link()
@@ -188,7 +188,7 @@ fn links(to: &mut Paths) {
         "/api/games/{g}/links/{link}/vouch",
         "vouchForLink",
         "Vouch for a link that was made after the game, so that it may hold a share of a sealed \
-         move: the player by another link of his that is trusted, or an official who did not make \
+         move: the player by another link of their own that is trusted, or an official who did not make \
          it and whose own link does not come from whoever did.",
     )
     .by_link()

@@ -9,7 +9,7 @@ use super::sockets::Sockets;
 use super::steady::Steady;
 use super::told;
 
-/// One who asks a server of his own.
+/// One who asks a server of their own.
 pub(super) struct Player {
     frozen: Frozen,
     steady: Steady,

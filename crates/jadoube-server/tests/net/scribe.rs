@@ -62,7 +62,7 @@ pub(super) fn play(name: &str, script: &str) -> Recorded {
 }
 
 struct Scribe {
-    /// Always there but while he plays.
+    /// Always there but while playing.
     player: Option<Player>,
     written: Vec<Exchange>,
     board: usize,

@@ -55,7 +55,7 @@ impl Sockets {
     }
 
     pub(super) fn say(&self, name: &str, text: &str) {
-        // Whoever is gone does not hear it, and what he heard last says so.
+        // Whoever is gone does not hear it, and what they heard last says so.
         let _ = self.0[name].say.send(text.to_owned());
     }
 

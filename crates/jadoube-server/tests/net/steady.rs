@@ -144,7 +144,7 @@ fn without_date(text: &str) -> String {
     steady
 }
 
-/// That somebody came in by a link is noted while he is answered, and seen a moment later.
+/// That somebody came in by a link is noted while they are answered, and seen a moment later.
 fn without_use(text: &str) -> String {
     ["null", "<utc>"].iter().fold(text.to_owned(), |text, used| {
         text.replace(&format!(r#""used":{used},"vouched""#), r#""used":<used>,"vouched""#)

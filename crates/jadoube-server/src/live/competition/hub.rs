@@ -29,7 +29,7 @@ const SOON: Duration = Duration::from_secs(1);
 const AT_ONCE: usize = 4;
 /// How long to wait for one board.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Messages that wait for a slow watcher before he is shown the whole picture.
+/// Messages that wait for a slow watcher before it is shown the whole picture.
 const WAITING: usize = 64;
 
 /// What those who watch look at.

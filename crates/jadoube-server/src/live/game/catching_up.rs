@@ -118,7 +118,7 @@ mod tests {
             };
             for event in game.acts(by, act).expect("an act") {
                 let event: Event = event;
-                let happening = Happening::new(time as u64, by, event).expect("his act");
+                let happening = Happening::new(time as u64, by, event).expect("an act of the same");
                 let stored = StoredEntry::write(&game.happen(happening), head, Salt::random());
                 head = stored.hash;
                 entries.push(stored);
