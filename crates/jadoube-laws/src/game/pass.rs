@@ -144,6 +144,26 @@ impl Game {
         self.change_turn();
     }
 
+    /// Whether the player to move in `standing` has the other turn while a press is open.
+    pub(crate) fn turns_with(&self, standing: &Standing) -> bool {
+        self.other_turn.as_ref().is_some_and(|(other, _)| {
+            other.to_move() == standing.to_move() && other.to_move() != self.now.to_move()
+        })
+    }
+
+    /// A ruling changed the pieces while presses wait to be dealt with: the position at which they
+    /// were pressed has changed with them.
+    pub(crate) fn change_under_passes(&mut self, after: &Standing) {
+        let turned = passed(after);
+        let with = |side: Side| if after.to_move() == side { *after } else { turned };
+        for pass in &mut self.passes {
+            pass.before = with(pass.side());
+        }
+        if let Some((standing, _)) = &mut self.other_turn {
+            *standing = with(standing.to_move());
+        }
+    }
+
     /// The turn goes back to the player who pressed when this stood there.
     pub(crate) fn take_turn_back(&mut self, standing: Standing) {
         let found = self.passes.iter().rposition(|pass| pass.before == standing);

@@ -185,7 +185,11 @@ impl Game {
             Format::Two if matches!(self.tables, Tables::One(_)) => Some(!after.to_move()),
             Format::One | Format::Two => None,
         };
+        if self.turns_with(&after) {
+            self.change_turn();
+        }
         self.set_board(after, mover);
+        self.change_under_passes(&after);
     }
 
     /// Puts the pieces according to the Laws. After a move they are where the hands have put them,
